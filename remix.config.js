@@ -1,0 +1,13 @@
+/** Remix's options; vite.config.ts hands them to the Remix plugin. */
+/** @type {import('@remix-run/dev').VitePluginConfig} */
+export default {
+  serverModuleFormat: 'esm',
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: false,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+}

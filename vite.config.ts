@@ -1,0 +1,13 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import remixConfig from './remix.config.js'
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  build: { target: 'es2022' },
+  optimizeDeps: {
+    // Packages that are imported lazily: found late, they would reload the page in development.
+    include: ['i18next', 'react-i18next', 'remix-i18next/react'],
+  },
+})
