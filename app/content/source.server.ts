@@ -1,0 +1,172 @@
+import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+
+export interface ImageConfig {
+  projectId: string
+  dataset: string
+  /** Where image URLs begin: the CDN, or the embedded lake on this origin. */
+  baseUrl: string
+}
+
+export interface ContentSource {
+  /** Result of a GROQ query, from memory when nothing was published since it was last asked. */
+  fetch<const Query extends string>(
+    query: Query,
+    params?: QueryParams,
+  ): Promise<ClientReturn<Query>>
+  /** Grows whenever published content may have changed; whoever caches pages hangs on it. */
+  readonly version: number
+  /** Calls `listener` after each growth of `version`; returns the way to stop. */
+  onChange(listener: () => void): () => void
+  readonly imageConfig: ImageConfig
+  close(): void
+}
+
+/** The dataset cannot be reached and nothing was kept from before. */
+export class ContentUnreachable extends Error {
+  override name = 'ContentUnreachable'
+}
+
+interface Entry {
+  value: unknown
+  /** `version` when the query was sent: a publish during the query makes the result stale. */
+  version: number
+  fetchedAt: number
+}
+
+const MAX_ENTRIES = 2000
+/** While the dataset is out of reach, it is asked again at most this often (ms). */
+const RETRY_AFTER_MS = 1000
+/** While the listener is down, results are trusted this long (ms). */
+const UNHEARD_TRUST_MS = 1000
+const RESUBSCRIBE_AFTER_MS = 1000
+
+const published = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+/**
+ * Reads the dataset for the site: results are kept until something is published (a listener tells,
+ * so visitors never poll), and the last good result is served while the dataset is out of reach.
+ *
+ * @param client reads published content; its requests should time out within seconds
+ * @param log called with one line per change of state, never per request
+ */
+export function createContentSource({
+  client,
+  imageConfig,
+  log,
+}: {
+  client: SanityClient
+  imageConfig: ImageConfig
+  log: (line: string) => void
+}): ContentSource {
+  const entries = new Map<string, Entry>()
+  const pending = new Map<string, Promise<unknown>>()
+  const listeners = new Set<() => void>()
+  let version = 1
+  let heard = false
+  let unreachableSince = 0
+  let lastFailure = 0
+  let subscription: { unsubscribe(): void } | undefined
+  let resubscribing: NodeJS.Timeout | undefined
+
+  function changed() {
+    version++
+    for (const listener of listeners) listener()
+  }
+
+  function listen() {
+    subscription = client
+      .listen(
+        published,
+        {},
+        {
+          includeResult: false,
+          visibility: 'query',
+          events: ['welcome', 'mutation', 'reconnect'],
+        },
+      )
+      .subscribe({
+        next(event) {
+          if (event.type === 'mutation') return changed()
+          if (event.type === 'reconnect') heard = false
+          if (event.type === 'welcome') {
+            // Changes made before (or while the line was down) were not heard.
+            heard = true
+            changed()
+          }
+        },
+        error(error: Error) {
+          heard = false
+          log(`content: listening to the dataset failed (${error.message}); trying again`)
+          resubscribing = setTimeout(listen, RESUBSCRIBE_AFTER_MS)
+        },
+      })
+  }
+  listen()
+
+  function isFresh(entry: Entry) {
+    return entry.version === version && (heard || Date.now() - entry.fetchedAt < UNHEARD_TRUST_MS)
+  }
+
+  function keep(key: string, entry: Entry) {
+    entries.delete(key)
+    entries.set(key, entry)
+    const oldest = entries.size > MAX_ENTRIES ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
+  }
+
+  async function load(key: string, query: string, params: QueryParams): Promise<unknown> {
+    const sentAt = version
+    const last = entries.get(key)
+    if (Date.now() - lastFailure < RETRY_AFTER_MS && last) return last.value
+    try {
+      const value = await client.fetch(query, params)
+      keep(key, { value, version: sentAt, fetchedAt: Date.now() })
+      if (unreachableSince) log(`content: the dataset answers again`)
+      unreachableSince = 0
+      lastFailure = 0
+      return value
+    } catch (error) {
+      if (isRefusal(error)) throw error
+      lastFailure = Date.now()
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!unreachableSince) log(`content: the dataset cannot be reached (${reason})`)
+      unreachableSince ||= lastFailure
+      if (last) return last.value
+      throw new ContentUnreachable('The content cannot be reached', { cause: error })
+    }
+  }
+
+  return {
+    imageConfig,
+    get version() {
+      return version
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async fetch<const Query extends string>(query: Query, params: QueryParams = {}) {
+      const key = `${query}\n${JSON.stringify(params)}`
+      const entry = entries.get(key)
+      if (entry && isFresh(entry)) return entry.value as ClientReturn<Query>
+      const flight = `${version}\n${key}`
+      const running = pending.get(flight) ?? load(key, query, params)
+      pending.set(flight, running)
+      try {
+        return (await running) as ClientReturn<Query>
+      } finally {
+        pending.delete(flight)
+      }
+    },
+    close() {
+      clearTimeout(resubscribing)
+      subscription?.unsubscribe()
+    },
+  }
+}
+
+/** A query that the dataset itself refuses (4xx) is a fault of ours: serving old content would hide it. */
+function isRefusal(error: unknown): boolean {
+  const status = (error as { statusCode?: unknown }).statusCode
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
+}

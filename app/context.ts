@@ -1,0 +1,21 @@
+import type { ContentSource } from './content/source.server.ts'
+import type { MembersConfig } from './members/config.ts'
+import type { Session } from './members/session.server.ts'
+
+/** What the server gives every loader and action; made once per request. */
+export interface SiteContext {
+  /** The only reader of the dataset. */
+  content: ContentSource
+  /** Who is signed in, verified; null for a visitor. */
+  session: Session | null
+  /** Where and how to reach the members' backend. */
+  members: MembersConfig
+  /** One-time value that marks this page's own scripts for the Content Security Policy. */
+  nonce: string
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends SiteContext {}
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Identity } from './documents.ts'
+import { httpError } from './errors.ts'
+
+/** The holder of the lake's API token: a tool, not a person. */
+const ROBOT: Identity = {
+  id: 'robot',
+  name: 'API token',
+  email: '',
+  role: 'administrator',
+}
+
+export interface AccessOptions {
+  /** The API token that tools present as `Authorization: Bearer`. */
+  token: string
+  /** Who a browser's session cookie belongs to; null for nobody, or for one without a part here. */
+  identify(headers: Headers): Promise<Identity | null>
+  /** Public origin of the site, whose pages may use the session cookie. */
+  siteOrigin: string
+}
+
+/**
+ * Who makes this request. A bearer token is checked first; else the session cookie counts, but only
+ * for pages of the site itself: another site's page must not act with a visitor's cookie.
+ *
+ * @throws LakeError 401 for a token that is not the lake's
+ */
+export async function identityOf(
+  headers: Headers,
+  { token, identify, siteOrigin }: AccessOptions,
+): Promise<Identity | null> {
+  const authorization = headers.get('authorization')
+  if (authorization) {
+    const given = authorization.replace(/^Bearer\s+/i, '')
+    if (isSame(given, token)) return ROBOT
+    throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
+  }
+  return isForeign(headers, siteOrigin) ? null : identify(headers)
+}
+
+/** @throws LakeError 401 for nobody, 403 for somebody without the right */
+export function requireWriter(identity: Identity | null): Identity {
+  if (!identity) throw httpError(401, 'You must be signed in', { errorCode: 'SIO-401-AWH' })
+  return identity
+}
+
+function isForeign(headers: Headers, siteOrigin: string): boolean {
+  const origin = headers.get('origin')
+  // The host may be another name of this machine than the configured one (127.0.0.1, a tunnel).
+  if (origin) return origin !== siteOrigin && hostOf(origin) !== headers.get('host')
+  const site = headers.get('sec-fetch-site')
+  return site !== null && site !== 'same-origin' && site !== 'none'
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,90 @@
+import type { Hono } from 'hono'
+import { requireWriter } from './access.ts'
+import type { LakeEnv } from './http.ts'
+import { readJson } from './http.ts'
+import type { Store } from './store.ts'
+
+/**
+ * What the Studio asks about itself: who is signed in, what they may do, the project, their
+ * settings. Constant answers stand for features that need Sanity's cloud (see docs/lake.md).
+ */
+export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string, dataset: string) {
+  const P = '/:version/projects/:project'
+
+  app.get('/:version/users/me', (c) => {
+    const identity = c.get('identity')
+    return c.json(
+      identity
+        ? {
+            ...identity,
+            profileImage: null,
+            provider: 'local',
+            roles: [{ name: identity.role, title: 'Administrator' }],
+          }
+        : {},
+    )
+  })
+  app.get('/:version/users/:id{(?!me$).+}', (c) => {
+    const identity = requireWriter(c.get('identity'))
+    return c.json(
+      c.req
+        .param('id')
+        .split(',')
+        .map((id) => ({
+          id,
+          displayName: id === identity.id ? identity.name : id,
+          imageUrl: null,
+        })),
+    )
+  })
+  app.get(`${P}/datasets/:dataset/acl`, (c) => {
+    const permissions = c.get('identity')
+      ? ['read', 'create', 'update', 'history', 'editHistory', 'manage']
+      : ['read']
+    return c.json([{ filter: '_id in path("**")', permissions }])
+  })
+  app.get(`${P}/datasets`, (c) =>
+    c.json(c.req.query('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public' }]),
+  )
+  app.get(`${P}/grants`, (c) => c.json({}))
+  app.get(`${P}/user-applications`, (c) => c.json([]))
+  app.get(P, (c) =>
+    c.json({
+      id: projectId,
+      displayName: 'Escuela de Guitarra Pirata',
+      organizationId: null,
+      members: [],
+      features: [],
+    }),
+  )
+  app.get('/:version/features', (c) => c.json([]))
+  app.get('/:version/features/*', (c) => c.json([]))
+  app.get('/:version/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+  app.post('/:version/intake/batch', (c) => c.json({}))
+  app.get('/:version/help', (c) => c.json({}))
+  app.get('/:version/journey/*', (c) => c.json(null))
+
+  app.get('/:version/users/me/keyvalue/:keys', (c) => {
+    const identity = requireWriter(c.get('identity'))
+    const read = store.database.prepare(
+      'SELECT key, value FROM key_values WHERE user = ? AND key = ?',
+    )
+    const rows = c.req
+      .param('keys')
+      .split(',')
+      .map((key) => read.get(identity.id, key))
+    return c.json(
+      rows.map((row) => row && { key: row.key, value: JSON.parse(row.value as string) }),
+    )
+  })
+  app.put('/:version/users/me/keyvalue', async (c) => {
+    const identity = requireWriter(c.get('identity'))
+    const write = store.database.prepare(
+      `INSERT INTO key_values (user, key, value) VALUES (?, ?, ?)
+       ON CONFLICT (user, key) DO UPDATE SET value = excluded.value`,
+    )
+    const pairs = (await readJson(c)) as { key: string; value: unknown }[]
+    for (const { key, value } of pairs) write.run(identity.id, String(key), JSON.stringify(value))
+    return c.json(pairs)
+  })
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { requireWriter } from './access.ts'
+import { type AssetKind, type Assets, readUploadOptions } from './assets/index.ts'
+import { httpError } from './errors.ts'
+import type { LakeContext, LakeEnv } from './http.ts'
+import type { Store } from './store.ts'
+import type { SubmittedDocument } from './transaction.ts'
+
+/** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
+export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
+  async function upload(c: LakeContext, kind: AssetKind) {
+    const identity = requireWriter(c.get('identity'))
+    const { body, headers, url } = c.req.raw
+    if (!body) throw httpError(400, 'The body is empty')
+    const options = readUploadOptions(new URL(url).searchParams, headers)
+    const asset = await assets.receive(kind, body, options)
+    const transactionId = randomUUID()
+    store.transact({ author: identity.id, transactionId }, (workspace) =>
+      workspace.apply(asset._id, { createIfNotExists: asset as SubmittedDocument }),
+    )
+    return c.json({ document: store.documents.get(asset._id) })
+  }
+  app.post('/:version/assets/images/:dataset', (c) => upload(c, 'images'))
+  app.post('/:version/assets/files/:dataset', (c) => upload(c, 'files'))
+
+  const query = (c: LakeContext) => new URL(c.req.url).searchParams
+  const method = (c: LakeContext) => (c.req.method === 'HEAD' ? 'HEAD' : 'GET')
+  app.get('/images/:project/:dataset/:name', (c) =>
+    assets.serveImage(c.req.param('name'), query(c), c.req.raw.headers, method(c)),
+  )
+  app.get('/files/:project/:dataset/:name', (c) =>
+    assets.serveFile(c.req.param('name'), query(c), c.req.raw.headers, method(c)),
+  )
+
+  store.onCommit(({ changes }) => {
+    for (const { documentId, after } of changes) {
+      const isAsset = /^(image|file)-/.test(documentId)
+      if (isAsset && !after && !store.documents.has(documentId)) void assets.remove(documentId)
+    }
+  })
+}

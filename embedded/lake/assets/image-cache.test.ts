@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openImageCache } from './image-cache.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const key = (letter: string) => letter.repeat(40)
+const maker = (size = 10) => vi.fn(async () => Buffer.alloc(size, 1))
+
+test('makes a picture once, also for requests at the same time and after reopening', async () => {
+  const make = maker()
+  const cache = openImageCache(folder, 100)
+  await Promise.all([cache.get(key('a'), make), cache.get(key('a'), make)])
+  await cache.get(key('a'), make)
+  const reopened = await openImageCache(folder, 100).get(key('a'), make)
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(reopened).toHaveLength(10)
+})
+
+test('keeps within its bytes by removing the least recently used', async () => {
+  const cache = openImageCache(folder, 25)
+  await cache.get(key('a'), maker())
+  await cache.get(key('b'), maker())
+  await cache.get(key('a'), maker())
+  await cache.get(key('c'), maker())
+  expect((await readdir(folder)).sort()).toEqual([key('a'), key('c')])
+})
+
+test('makes again what was deleted, the folder included', async () => {
+  const cache = openImageCache(folder, 100)
+  await cache.get(key('a'), maker())
+  await rm(folder, { recursive: true })
+  const again = maker()
+  expect(await cache.get(key('a'), again)).toHaveLength(10)
+  expect(again).toHaveBeenCalledTimes(1)
+  expect(await readdir(folder)).toEqual([key('a')])
+})
+
+test('does not keep a failure', async () => {
+  const cache = openImageCache(folder, 100)
+  await expect(cache.get(key('a'), () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await cache.get(key('a'), maker())).toHaveLength(10)
+})
+
+test('opening clears what is not a finished picture', async () => {
+  await writeFile(join(folder, 'half-written'), 'x')
+  await writeFile(join(folder, key('e')), '')
+  openImageCache(folder, 100)
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { AssetDocument, AssetOrigin } from './documents.ts'
+import { AssetError, errorResponse } from './errors.ts'
+import type { Method } from './http.ts'
+import { openImageCache } from './image-cache.ts'
+import { type AssetKind, parseDocumentId } from './names.ts'
+import { receiveAsset } from './receive.ts'
+import { serveFile } from './serve-file.ts'
+import { serveImage } from './serve-image.ts'
+import { openStorage } from './storage.ts'
+import type { UploadOptions } from './upload-options.ts'
+
+export type { AssetDocument, FileAssetDocument, ImageAssetDocument } from './documents.ts'
+export { AssetError } from './errors.ts'
+export type { AssetKind } from './names.ts'
+export { readUploadOptions, type UploadOptions } from './upload-options.ts'
+
+export type Assets = ReturnType<typeof openAssets>
+
+/** Bytes of derived images kept on disk. */
+const CACHE_LIMIT = 500e6
+
+/**
+ * The assets of a dataset on one machine: Sanity's upload API and image CDN.
+ *
+ * @param options.folder holds the originals; derived images are kept in `image-cache` beside it
+ * @param options.publicUrl the base of asset URLs, what `@sanity/image-url` calls `baseUrl`
+ * @param options.cacheLimit bytes of derived images to keep
+ */
+export function openAssets(options: AssetOrigin & { folder: string; cacheLimit?: number }) {
+  const { folder, projectId, dataset, cacheLimit = CACHE_LIMIT } = options
+  const origin = { projectId, dataset, publicUrl: options.publicUrl.replace(/\/+$/, '') }
+  const storage = openStorage(folder)
+  const cache = openImageCache(join(folder, '..', 'image-cache'), cacheLimit)
+
+  return {
+    /**
+     * Stores an upload and answers its document, without `_rev` and dates. The type is found from
+     * the content of an image, never from what the client says of it. The same content always
+     * answers the same `_id`. @throws AssetError 400, 413, 503
+     */
+    receive: (
+      kind: AssetKind,
+      body: ReadableStream<Uint8Array>,
+      options: UploadOptions = {},
+    ): Promise<AssetDocument> => receiveAsset(storage, origin, kind, body, options),
+
+    /** Answers `<sha1>-<w>x<h>.<ext>` with the parameters of an image URL. Refusals are answers too. */
+    serveImage: (name: string, query: URLSearchParams, headers: Headers, method: Method = 'GET') =>
+      answer(serveImage({ storage, cache }, name, query, headers, method)),
+
+    /** Answers `<sha1>.<ext>`, whole or in part. Refusals are answers too. */
+    serveFile: (name: string, query: URLSearchParams, headers: Headers, method: Method = 'GET') =>
+      answer(serveFile(storage, name, query, headers, method)),
+
+    /**
+     * Removes the original behind an asset document's `_id`, if there is one. Images derived from
+     * it can no longer be asked for and leave the cache in their turn.
+     */
+    async remove(assetDocumentId: string): Promise<void> {
+      const asset = parseDocumentId(assetDocumentId)
+      if (asset) await storage.remove(asset.kind, asset.name)
+    },
+
+    /** Where an asset document's original is served. */
+    publicUrl: ({ path }: Pick<AssetDocument, 'path'>) => `${origin.publicUrl}/${path}`,
+  }
+}
+
+/** Turns a refusal into its answer; anything else is a fault of the server and stays thrown. */
+const answer = (response: Promise<Response>) =>
+  response.catch((error: unknown) => {
+    if (error instanceof AssetError) return errorResponse(error)
+    throw error
+  })

@@ -1,0 +1,34 @@
+import { AssetError } from './errors.ts'
+import { attachment, type Method } from './http.ts'
+import { servedType } from './media-types.ts'
+import { parseFileName } from './names.ts'
+import { serveOriginal } from './serve-original.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * Serves a file asset. Types that could run a script in the site's name are sent as bytes to save.
+ * @throws AssetError 404, 416
+ */
+export async function serveFile(
+  storage: Storage,
+  name: string,
+  query: URLSearchParams,
+  headers: Headers,
+  method: Method,
+): Promise<Response> {
+  const file = parseFileName(name)
+  const size = file && (await storage.sizeOf('files', name))
+  if (!file || size === null) throw new AssetError(404, 'File not found')
+
+  const { type, attachment: forced } = servedType(file.extension)
+  const download = query.get('dl')
+  return serveOriginal(
+    { path: storage.pathOf('files', name), size, etag: `"${file.sha1}"` },
+    { headers, method },
+    {
+      'Content-Type': type,
+      ...((forced || download !== null) && { 'Content-Disposition': attachment(download || name) }),
+      ...(forced && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    },
+  )
+}

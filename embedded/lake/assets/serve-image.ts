@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readHeader, withDecoder } from './engine.ts'
+import { AssetError } from './errors.ts'
+import { type OutputFormat, outputFormat } from './formats.ts'
+import { isIdentity, planImage } from './geometry.ts'
+import { attachment, IMMUTABLE_HEADERS, type Method, matchesEtag } from './http.ts'
+import type { ImageCache } from './image-cache.ts'
+import { type ImageParams, parseImageParams } from './image-params.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { parseImageName } from './names.ts'
+import { readSvg } from './probe.ts'
+import { serveOriginal } from './serve-original.ts'
+import type { Storage } from './storage.ts'
+import { transform } from './transform.ts'
+
+/** Part of every cache key and entity tag: raise it when the pipeline's output changes. */
+const PIPELINE = 1
+
+/** An SVG may hold scripts and links: it is shown, and nothing in it runs or loads. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Serves an image asset, transformed as its URL says (see `image-params.ts`).
+ * @throws AssetError 404, 400 (bad parameter), 416, 503 (too much to do)
+ */
+export async function serveImage(
+  { storage, cache }: { storage: Storage; cache: ImageCache },
+  name: string,
+  query: URLSearchParams,
+  headers: Headers,
+  method: Method,
+): Promise<Response> {
+  const image = parseImageName(name)
+  const size = image && (await storage.sizeOf('images', name))
+  if (!image || size === null) throw new AssetError(404, 'Image not found')
+
+  const params = parseImageParams(query)
+  const plan = planImage(image, params)
+  const path = storage.pathOf('images', name)
+  const format = outputFormat(image.extension, params, headers.get('accept') ?? '', {
+    pixels: plan.canvas.width * plan.canvas.height,
+    animated:
+      params.auto !== undefined && !params.frame && (await isAnimated(path, image.extension)),
+  })
+  const responseHeaders = {
+    'Content-Type': format === 'svg' ? 'image/svg+xml' : mediaTypeOf(format),
+    ...(params.auto && { Vary: 'Accept' }),
+    ...(format === 'svg' && { 'Content-Security-Policy': SVG_POLICY }),
+    ...(params.dl !== undefined && { 'Content-Disposition': attachment(params.dl || name) }),
+  }
+
+  const untouched = format === image.extension && isIdentity(plan, image) && !hasEffects(params)
+  if (format === 'svg' || untouched) {
+    const original = { path, size, etag: `"${image.sha1}"` }
+    return serveOriginal(original, { headers, method }, responseHeaders)
+  }
+
+  const key = cacheKey(name, params, format)
+  const etag = `"${key}"`
+  const common = { ...IMMUTABLE_HEADERS, ETag: etag, ...responseHeaders }
+  if (matchesEtag(headers, etag)) return new Response(null, { status: 304, headers: common })
+  const bytes = await cache.get(key, () =>
+    withDecoder(async () => {
+      const input = image.extension === 'svg' ? await readSvg(path) : path
+      return transform(input, image, plan, params, format)
+    }),
+  )
+  return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), {
+    headers: { ...common, 'Content-Length': String(bytes.length) },
+  })
+}
+
+/** Whether something other than its geometry or format changes the picture. */
+const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageParams) =>
+  q !== undefined ||
+  fm === 'pjpg' ||
+  [bg, blur, sharp, sat, flip, frame, invert === 'true'].some(Boolean)
+
+async function isAnimated(path: string, extension: string): Promise<boolean> {
+  if (extension !== 'gif' && extension !== 'webp') return false
+  return ((await readHeader(path)).pages ?? 1) > 1
+}
+
+/** The same for all spellings of the same wish; `dl` and `auto` only show in the headers. */
+function cacheKey(
+  name: string,
+  { dl, auto, ...params }: ImageParams,
+  format: OutputFormat,
+): string {
+  const wish = JSON.stringify([PIPELINE, name, params, format])
+  return createHash('sha256').update(wish).digest('hex').slice(0, 40)
+}

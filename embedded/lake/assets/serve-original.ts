@@ -1,0 +1,35 @@
+import { AssetError, errorResponse } from './errors.ts'
+import { IMMUTABLE_HEADERS, type Method, matchesEtag, parseRange, streamFile } from './http.ts'
+
+/**
+ * Serves a stored original as it is, whole or the range asked for.
+ * @param headers of the answer, on top of those every asset has
+ */
+export function serveOriginal(
+  file: { path: string; size: number; etag: string },
+  request: { headers: Headers; method: Method },
+  headers: Record<string, string>,
+): Response {
+  const { path, size, etag } = file
+  const common = { ...IMMUTABLE_HEADERS, 'Accept-Ranges': 'bytes', ETag: etag, ...headers }
+  if (matchesEtag(request.headers, etag))
+    return new Response(null, { status: 304, headers: common })
+
+  const ifRange = request.headers.get('if-range')
+  const wanted = ifRange && ifRange !== etag ? null : request.headers.get('range')
+  const range = request.method === 'GET' ? parseRange(wanted, size) : null
+  if (range === 'unsatisfiable') {
+    const response = errorResponse(new AssetError(416, `The asset has ${size} bytes`))
+    response.headers.set('Content-Range', `bytes */${size}`)
+    return response
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  return new Response(request.method === 'HEAD' ? null : streamFile(path, { start, end }), {
+    status: range ? 206 : 200,
+    headers: {
+      ...common,
+      'Content-Length': String(end + 1 - start),
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AssetError } from './errors.ts'
+import type { AssetKind } from './names.ts'
+
+export type ReceivedFile = { path: string; sha1: string; size: number }
+export type Storage = ReturnType<typeof openStorage>
+
+/**
+ * The originals, content-addressed: `<folder>/images/<name>` and `<folder>/files/<name>`. Uploads
+ * arrive in `<folder>/incoming`, whose leftovers (of uploads that a crash interrupted) are removed.
+ */
+export function openStorage(folder: string) {
+  const incoming = join(folder, 'incoming')
+  rmSync(incoming, { recursive: true, force: true })
+  for (const name of ['incoming', 'images', 'files']) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
+  const pathOf = (kind: AssetKind, name: string) => join(folder, kind, name)
+
+  return {
+    pathOf,
+
+    /**
+     * Writes a stream to a temporary file on disk (synced), hashing it on the way. Nothing is left
+     * behind when it fails. @throws AssetError 413 over `limit` bytes, 400 when empty or interrupted
+     */
+    async receive(body: ReadableStream<Uint8Array>, limit: number): Promise<ReceivedFile> {
+      const path = join(incoming, randomUUID())
+      const file = await open(path, 'wx')
+      try {
+        const received = await write(body, file, limit)
+        await file.sync()
+        await file.close()
+        return { path, ...received }
+      } catch (cause) {
+        await file.close()
+        await rm(path, { force: true })
+        if (cause instanceof AssetError) throw cause
+        throw new AssetError(400, 'The upload was interrupted', { cause })
+      }
+    },
+
+    /** Gives a received file its final name, for good: on disk when this resolves. */
+    async commit(received: ReceivedFile, kind: AssetKind, name: string): Promise<void> {
+      await rename(received.path, pathOf(kind, name))
+      const directory = await open(join(folder, kind))
+      await directory.sync().finally(() => directory.close())
+    },
+
+    discard: (received: ReceivedFile) => rm(received.path, { force: true }),
+
+    remove: (kind: AssetKind, name: string) => rm(pathOf(kind, name), { force: true }),
+
+    /** The size of a stored original in bytes; `null` when there is none of that name. */
+    async sizeOf(kind: AssetKind, name: string): Promise<number | null> {
+      const found = await stat(pathOf(kind, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+      return found?.size ?? null
+    },
+  }
+}
+
+async function write(body: ReadableStream<Uint8Array>, file: FileHandle, limit: number) {
+  const hash = createHash('sha1')
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > limit) {
+      throw new AssetError(413, `The upload is larger than the limit of ${limit / 1e6} MB`)
+    }
+    hash.update(chunk)
+    await file.writeFile(chunk)
+  }
+  if (size === 0) throw new AssetError(400, 'The upload is empty')
+  return { sha1: hash.digest('hex'), size }
+}

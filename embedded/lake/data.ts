@@ -1,0 +1,156 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { requireWriter } from './access.ts'
+import { act } from './actions.ts'
+import { isPublicId, publishedIdOf } from './documents.ts'
+import { httpError } from './errors.ts'
+import { createHistory } from './history.ts'
+import {
+  audienceOf,
+  jsonText,
+  type LakeContext,
+  type LakeEnv,
+  readJson,
+  readParams,
+} from './http.ts'
+import { type ListenOptions, listen, liveEvents, SYNC_TAG } from './listen.ts'
+import { mutate } from './mutations.ts'
+import { parsePerspective } from './perspective.ts'
+import { createQueries } from './query.ts'
+import type { Store } from './store.ts'
+
+const flag = z.stringbool().default(false)
+const queryBody = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+const mutateQuery = z.object({
+  returnIds: flag,
+  returnDocuments: flag,
+  dryRun: flag,
+  autoGenerateArrayKeys: flag,
+  visibility: z.enum(['sync', 'async', 'deferred']).default('sync'),
+})
+const listenQuery = z.object({
+  query: z.string(),
+  includeResult: flag,
+  includePreviousRevision: flag,
+  includeMutations: z.stringbool().default(true),
+  effectFormat: z.enum(['none', 'mendoza']).default('none'),
+  enableResume: flag,
+})
+const SSE = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** Everything below `/data`: reading, changing, listening, history, export. */
+export function mountData(app: Hono<LakeEnv>, store: Store) {
+  const queries = createQueries(store)
+  const history = createHistory(store.database)
+  const D = '/:version/data'
+
+  function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
+    const startedAt = performance.now()
+    const result = queries.run({
+      query,
+      params,
+      perspective: parsePerspective(c.req.query('perspective'), c.req.param('version') ?? ''),
+      audience: audienceOf(c),
+      identity: c.get('identity'),
+    })
+    const ms = Math.round(performance.now() - startedAt)
+    const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+    return jsonText(`{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`)
+  }
+
+  app.get(`${D}/query/:dataset`, (c) => {
+    const { query } = c.req.query()
+    if (!query) throw httpError(400, 'The parameter "query" is missing')
+    return answer(c, query, readParams(c.req.query()))
+  })
+  app.post(`${D}/query/:dataset`, async (c) => {
+    const body = queryBody.safeParse(await readJson(c))
+    if (!body.success) throw httpError(400, z.prettifyError(body.error))
+    return answer(c, body.data.query, body.data.params)
+  })
+
+  app.get(`${D}/doc/:dataset/:ids`, (c) => {
+    const isPublic = audienceOf(c) === 'public'
+    const ids = c.req.param('ids').split(',')
+    const readable = ids.filter((id) => !isPublic || isPublicId(id))
+    const documents = readable.flatMap((id) => store.documents.get(id) ?? [])
+    const found = new Set(documents.map((document) => document._id))
+    const omitted = ids
+      .filter((id) => !found.has(id))
+      .map((id) => ({ id, reason: readable.includes(id) ? 'existence' : 'permission' }))
+    return c.json({ documents, omitted })
+  })
+
+  app.post(`${D}/mutate/:dataset`, async (c) => {
+    const identity = requireWriter(c.get('identity'))
+    const options = parse(mutateQuery, c.req.query())
+    return c.json(mutate(store, queries.select, await readJson(c), identity.id, options))
+  })
+  app.post(`${D}/actions/:dataset`, async (c) => {
+    const identity = requireWriter(c.get('identity'))
+    return c.json(act(store, await readJson(c), identity.id, c.req.query('dryRun') === 'true'))
+  })
+
+  app.get(`${D}/listen/:dataset`, (c) => {
+    const given = parse(listenQuery, c.req.query())
+    const options: ListenOptions = {
+      ...given,
+      params: readParams(c.req.query()),
+      audience: audienceOf(c),
+      resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
+    }
+    return new Response(listen(store, queries, options, c.req.raw.signal), { headers: SSE })
+  })
+  app.get(
+    `${D}/live/events/:dataset`,
+    (c) => new Response(liveEvents(store, c.req.raw.signal), { headers: SSE }),
+  )
+
+  app.get(`${D}/references/:dataset/documents/:id/to`, (c) => {
+    const identity = requireWriter(c.get('identity'))
+    const ids = [...store.referencing(c.req.param('id'))]
+    const references = ids.map((documentId) => ({ documentId, identity: identity.id }))
+    return c.json({ totalCount: references.length, references })
+  })
+
+  app.get(`${D}/history/:dataset/transactions/:ids`, (c) => {
+    requireWriter(c.get('identity'))
+    const lines = history.transactions(c.req.param('ids').split(','), c.req.query())
+    return ndjson(lines)
+  })
+  app.get(`${D}/history/:dataset/documents/:ids`, (c) => {
+    requireWriter(c.get('identity'))
+    return c.json(history.documents(c.req.param('ids').split(','), c.req.query()))
+  })
+  app.get(`${D}/history/:dataset/events/documents/:id`, (c) => {
+    requireWriter(c.get('identity'))
+    return c.json(history.events(c.req.param('id'), c.req.query()))
+  })
+
+  app.get(`${D}/export/:dataset`, (c) => {
+    requireWriter(c.get('identity'))
+    const types = c.req.query('types')?.split(',')
+    const rows = [...store.documents.values()]
+      .filter((document) => !types || types.includes(document._type))
+      .sort((a, b) => publishedIdOf(a._id).localeCompare(publishedIdOf(b._id)))
+    return ndjson(rows)
+  })
+}
+
+function parse<Output>(schema: z.ZodType<Output>, query: Record<string, string>): Output {
+  const parsed = schema.safeParse(query)
+  if (!parsed.success) throw httpError(400, z.prettifyError(parsed.error))
+  return parsed.data
+}
+
+function ndjson(rows: unknown[]): Response {
+  const body = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { type AccessOptions, identityOf } from './access.ts'
+import type { Identity } from './documents.ts'
+import { httpError, LakeError } from './errors.ts'
+import type { Audience } from './perspective.ts'
+
+export interface LakeEnv {
+  Variables: { identity: Identity | null }
+}
+export type LakeContext = Context<LakeEnv>
+
+/** Largest body of a query, a mutation or an action, in bytes: the hosted limit. */
+const MAX_BODY = 4_000_000
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+/** An app with what every endpoint shares: who asks, CORS, body limit, errors in Sanity's shape. */
+export function createApp(
+  access: AccessOptions & { dataset: string; log: (line: string) => void },
+): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  // Any page may read what everybody may read; the session cookie is never sent along to it.
+  app.use(
+    cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'], maxAge: 600 }),
+  )
+  app.use(async (c, next) => {
+    c.set('identity', await identityOf(c.req.raw.headers, access))
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.use('/:version/:service{data|users|intake}/*', limitBody)
+  app.use('/:version/data/:endpoint/:dataset/*', checkDataset(access.dataset))
+  app.use('/:version/data/:endpoint/:dataset', checkDataset(access.dataset))
+  app.notFound((c) => c.json(httpError(404, `No such endpoint: ${c.req.path}`).body, 404))
+  app.onError((error, c) => {
+    const known = asLakeError(error)
+    if (known) return c.json(known.body, known.status as 400)
+    access.log(`lake: ${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
+    return c.json(httpError(500, 'The content lake failed; see its log').body, 500)
+  })
+  return app
+}
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw httpError(413, `The body is larger than ${MAX_BODY} bytes`)
+  },
+})
+
+function checkDataset(dataset: string) {
+  return async (c: LakeContext, next: () => Promise<void>) => {
+    const asked = c.req.param('dataset')
+    if (asked !== dataset && c.req.param('endpoint') !== 'live') {
+      throw httpError(404, `Dataset "${asked}" not found`)
+    }
+    await next()
+  }
+}
+
+function asLakeError(error: unknown): LakeError | undefined {
+  if (error instanceof LakeError) return error
+  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
+  return typeof statusCode === 'number' ? httpError(statusCode, String(message)) : undefined
+}
+
+/** @throws LakeError 400 when the body is not JSON */
+export async function readJson(c: LakeContext): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw httpError(400, 'The body is not valid JSON')
+  }
+}
+
+export function jsonText(body: string): Response {
+  return new Response(body, { headers: JSON_TYPE })
+}
+
+export function audienceOf(c: LakeContext): Audience {
+  return c.get('identity') ? 'member' : 'public'
+}
+
+/**
+ * GROQ parameters of a URL: `?$name=<JSON>`.
+ *
+ * @throws LakeError 400 for a value that is not JSON
+ */
+export function readParams(query: Record<string, string>): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw httpError(400, `The parameter ${name} is not valid JSON`)
+    }
+  }
+  return params
+}

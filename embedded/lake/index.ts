@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { mountAccount } from './account.ts'
+import { openAssets } from './assets/index.ts'
+import { mountAssets } from './assets-routes.ts'
+import { mountData } from './data.ts'
+import type { Identity } from './documents.ts'
+import { createApp } from './http.ts'
+import { createSockets, type Upgrade } from './sockets.ts'
+import { openStore } from './store.ts'
+
+export type { Identity } from './documents.ts'
+export { lakeToken } from './keys.ts'
+
+export interface LakeOptions {
+  /** Folder of the store and the assets. */
+  folder: string
+  projectId: string
+  dataset: string
+  /** The API token that tools present as `Authorization: Bearer`. */
+  token: string
+  /** Where the lake is mounted, as browsers see it, without a trailing slash. */
+  publicUrl: string
+  identify(headers: Headers): Promise<Identity | null>
+  log(line: string): void
+}
+
+export interface Lake {
+  /** Answers a request whose path begins below the mount: `/v2025-02-19/data/query/production`. */
+  fetch(request: Request): Promise<Response>
+  /** Takes over a WebSocket handshake; `url` is the request's, its path below the mount. */
+  upgrade: Upgrade
+  /** Ends the WebSockets, so that the HTTP server can close. */
+  disconnect(): void
+  close(): void
+}
+
+/** `/ping` slower than this tells the Studio not to warn of HTTP/1.1: see sockets.ts (ms). */
+const PING_DELAY_MS = 2700
+
+/**
+ * Opens the embedded Content Lake: Sanity's HTTP API on one machine.
+ *
+ * @throws Error when the folder cannot be written or another process has the store open
+ */
+export function openLake(options: LakeOptions): Lake {
+  const { folder, projectId, dataset, publicUrl } = options
+  const store = openStore(folder)
+  const assets = openAssets({ folder: join(folder, 'assets'), projectId, dataset, publicUrl })
+  const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
+  mountAssets(app, store, assets)
+  mountData(app, store)
+  mountAccount(app, store, projectId, dataset)
+  app.get('/:version/ping', async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, PING_DELAY_MS).unref())
+    return c.text('pong')
+  })
+
+  const fetch = async (request: Request) => app.fetch(request)
+  const sockets = createSockets(fetch)
+  return {
+    fetch,
+    upgrade: sockets.upgrade,
+    disconnect: sockets.disconnect,
+    close: () => store.close(),
+  }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { isPublicId, type LakeDocument } from './documents.ts'
+import type { Audience } from './perspective.ts'
+import type { Queries, QueryParams } from './query.ts'
+import type { Store, Transaction } from './store.ts'
+import type { Change } from './transaction.ts'
+
+export interface ListenOptions {
+  query: string
+  params: QueryParams
+  audience: Audience
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  effectFormat: 'none' | 'mendoza'
+  /** The client asked to go on after this event; the lake answers `reset`: fetch anew. */
+  resumeAfter: string | undefined
+}
+
+const HEARTBEAT_MS = 20_000
+/** A listener that does not read is cut off after this many unread events; it will reconnect. */
+const MAX_UNREAD = 1000
+
+/**
+ * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document that
+ * the query selects before or after the change. https://www.sanity.io/docs/http-reference/listen
+ *
+ * @param signal ends the stream
+ */
+export function listen(
+  store: Store,
+  queries: Queries,
+  options: ListenOptions,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  queries.check(options.query, options.params)
+  return eventStream(signal, (send) => {
+    const name = `listener.${randomUUID()}`
+    if (options.resumeAfter) send('reset', {})
+    else send('welcome', { listenerName: name })
+    return store.onCommit((transaction) => {
+      for (const event of eventsOf(transaction, queries, options)) {
+        send('mutation', event, event.eventId)
+      }
+    })
+  })
+}
+
+/**
+ * `GET /data/live/events`: tells that published content changed. The lake has one sync tag for the
+ * whole dataset (see {@link SYNC_TAG}).
+ */
+export function liveEvents(store: Store, signal: AbortSignal): ReadableStream<Uint8Array> {
+  return eventStream(signal, (send) => {
+    send('welcome', {})
+    return store.onCommit((transaction) => {
+      if (transaction.changes.some(({ documentId }) => isPublicId(documentId))) {
+        send('message', { tags: [SYNC_TAG] }, transaction.id)
+      }
+    })
+  })
+}
+
+/** The only sync tag: every query depends on it. */
+export const SYNC_TAG = 's1:all'
+
+type Send = (event: string, data: Record<string, unknown>, id?: string) => void
+
+function eventStream(
+  signal: AbortSignal,
+  start: (send: Send) => () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let stop = () => {}
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        const unsubscribe = start((event, data, id) => {
+          const text = `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`
+          write(text)
+          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) end()
+        })
+        const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+        heartbeat.unref()
+        stop = () => {
+          clearInterval(heartbeat)
+          unsubscribe()
+          signal.removeEventListener('abort', end)
+        }
+        const end = () => {
+          stop()
+          controller.close()
+        }
+        if (signal.aborted) end()
+        else signal.addEventListener('abort', end)
+      },
+      cancel: () => stop(),
+    },
+    new CountQueuingStrategy({ highWaterMark: 1 }),
+  )
+}
+
+function eventsOf(transaction: Transaction, queries: Queries, options: ListenOptions) {
+  const { query, params, audience } = options
+  return transaction.changes.flatMap((change, index) => {
+    if (audience === 'public' && !isPublicId(change.documentId)) return []
+    const was = queries.matches(query, params, change.before)
+    const is = queries.matches(query, params, change.after)
+    if (!was && !is) return []
+    return [mutationEvent(transaction, change, index, transition(was, is), options)]
+  })
+}
+
+function transition(was: boolean, is: boolean) {
+  if (was && is) return 'update'
+  return is ? 'appear' : 'disappear'
+}
+
+function mutationEvent(
+  transaction: Transaction,
+  { documentId, before, after, mutations }: Change,
+  index: number,
+  transition: 'update' | 'appear' | 'disappear',
+  options: ListenOptions,
+) {
+  return {
+    eventId: `${transaction.id}#${documentId}`,
+    documentId,
+    transactionId: transaction.id,
+    transition,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    visibility: 'query',
+    // The Studio waits for a resultRev even of a deletion, and takes a previousRev as "was there".
+    ...(before ? { previousRev: before._rev } : {}),
+    resultRev: transaction.id,
+    transactionTotalEvents: transaction.changes.length,
+    transactionCurrentEvent: index + 1,
+    ...(options.includeMutations ? { mutations } : {}),
+    ...(options.effectFormat === 'mendoza' ? { effects: effects(before, after) } : {}),
+    ...(options.includeResult && after ? { result: after } : {}),
+    ...(options.includePreviousRevision ? { previous: before } : {}),
+  }
+}
+
+/**
+ * A change as a pair of Mendoza patches that replace the whole document (opcode 0: push a value).
+ * https://github.com/sanity-io/mendoza
+ */
+export function effects(before: LakeDocument | null, after: LakeDocument | null) {
+  return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] }
+}
+
+function withoutRevision(document: LakeDocument | null) {
+  if (!document) return null
+  const { _rev, ...rest } = document
+  return rest
+}

@@ -1,0 +1,56 @@
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { slugField } from './fields.ts'
+import { localizedString, localizedText, spanish } from './localized.ts'
+import { pictureRequired } from './picture.ts'
+
+export const article = defineType({
+  name: 'article',
+  title: 'Artículo',
+  description: 'Una entrada del cuaderno de bitácora.',
+  type: 'document',
+  icon: ComposeIcon,
+  orderings: [
+    {
+      name: 'newest',
+      title: 'Más recientes',
+      by: [{ field: 'publishedAt', direction: 'desc' }],
+    },
+  ],
+  fields: [
+    localizedString('title', 'Título', 'Claro antes que ingenioso; mejor si es las dos cosas.'),
+    slugField('title', 'La página será /blog/ seguido de esto.'),
+    localizedText('summary', 'Resumen', 'Dos frases para la portada y el listado.'),
+    defineField({
+      name: 'tags',
+      title: 'Etiquetas',
+      description: 'Los temas, en minúsculas: «blues», «técnica».',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Fecha',
+      description: 'La fecha que se muestra y la que ordena el listado.',
+      type: 'datetime',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'cover',
+      title: 'Portada',
+      description: 'La ilustración del artículo; apaisada.',
+      type: 'picture',
+      validation: (rule) => rule.custom(pictureRequired),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', date: 'publishedAt', media: 'cover' },
+    prepare: ({ title, date, media }) => ({
+      title: spanish(title) ?? 'Sin título',
+      subtitle: date?.slice(0, 10),
+      media,
+    }),
+  },
+})

@@ -1,0 +1,81 @@
+import { defineField, type Rule } from 'sanity'
+
+/** The languages of the site, in the order of its menu. The first one is the fallback of all others. */
+export const languages = [
+  { id: 'es', title: 'Español' },
+  { id: 'en', title: 'English' },
+  { id: 'fr', title: 'Français' },
+  { id: 'de', title: 'Deutsch' },
+  { id: 'it', title: 'Italiano' },
+  { id: 'ru', title: 'Русский' },
+  { id: 'zh', title: '中文' },
+  { id: 'hi', title: 'हिन्दी' },
+] as const
+
+/** One language's value as `sanity-plugin-internationalized-array` (version 5) stores it. */
+export interface LocalizedValue {
+  _key: string
+  _type: string
+  language: string
+  value?: string
+}
+
+interface LocalizedOptions {
+  /** Whether the Spanish value must be filled in; `true` unless told otherwise. */
+  required?: boolean
+}
+
+/** The Spanish value of a localized field, trimmed; `undefined` when there is none. */
+export function spanish(values: unknown): string | undefined {
+  if (!Array.isArray(values)) return undefined
+  const entry = values.find((item: LocalizedValue) => item?.language === 'es')
+  return entry?.value?.trim() || undefined
+}
+
+/**
+ * Validation of a localized field: `true`, or the message that the captain reads in the Studio. A
+ * field's validation replaces the one that the plugin gives its type, so this checks languages too.
+ */
+export function spanishRequired(values: unknown): true | string {
+  if (!spanish(values)) return 'Falta el texto en español: los demás idiomas recurren a él.'
+  const used = (values as LocalizedValue[]).map(({ language }) => language)
+  if (new Set(used).size < used.length) return 'Hay dos textos en el mismo idioma.'
+  const unknown = used.find((language) => !languages.some(({ id }) => id === language))
+  return unknown ? `El sitio no tiene el idioma «${unknown}».` : true
+}
+
+/** A one-line text in every language. */
+export function localizedString(
+  name: string,
+  title: string,
+  description: string,
+  options?: LocalizedOptions,
+) {
+  return localizedField('internationalizedArrayString', name, title, description, options)
+}
+
+/** A text of one or more paragraphs in every language. */
+export function localizedText(
+  name: string,
+  title: string,
+  description: string,
+  options?: LocalizedOptions,
+) {
+  return localizedField('internationalizedArrayText', name, title, description, options)
+}
+
+function localizedField(
+  type: 'internationalizedArrayString' | 'internationalizedArrayText',
+  name: string,
+  title: string,
+  description: string,
+  { required = true }: LocalizedOptions = {},
+) {
+  return defineField({
+    name,
+    title,
+    description,
+    type,
+    ...(required && { validation: (rule: Rule) => rule.custom(spanishRequired) }),
+  })
+}

@@ -1,0 +1,109 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import { defineField, defineType } from 'sanity'
+import { localizedString, localizedText } from './localized.ts'
+
+function switchField(name: string, title: string, description: string, initialValue: boolean) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'boolean',
+    initialValue,
+    group: 'switches',
+    validation: (rule) => rule.required(),
+  })
+}
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Ajustes del sitio',
+  description: 'Lo que vale para todas las páginas: nombre, contacto, pie e interruptores.',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    { name: 'identity', title: 'Identidad', default: true },
+    { name: 'contact', title: 'Contacto' },
+    { name: 'footer', title: 'Pie de página' },
+    { name: 'switches', title: 'Interruptores' },
+  ],
+  fields: [
+    {
+      ...localizedString('title', 'Nombre de la escuela', 'Sale en la cabecera y en la pestaña.'),
+      group: 'identity',
+    },
+    {
+      ...localizedText('description', 'Descripción', 'La escuela en una o dos frases.'),
+      group: 'identity',
+    },
+    defineField({
+      name: 'contactEmail',
+      title: 'Correo de contacto',
+      description: 'El que ven los visitantes.',
+      type: 'string',
+      group: 'contact',
+      validation: (rule) => rule.required().email().error('Escribe un correo válido.'),
+    }),
+    defineField({
+      name: 'whatsapp',
+      title: 'WhatsApp',
+      description: 'El botón flotante que abre una conversación.',
+      type: 'object',
+      group: 'contact',
+      fields: [
+        defineField({
+          name: 'number',
+          title: 'Número',
+          description: 'Con prefijo de país y solo cifras: 34600000000.',
+          type: 'string',
+          validation: (rule) =>
+            rule
+              .required()
+              .regex(/^\d{8,15}$/)
+              .error('Solo cifras, con el prefijo del país y sin «+».'),
+        }),
+        localizedString('message', 'Primer mensaje', 'Lo que aparece ya escrito en el chat.'),
+      ],
+    }),
+    defineField({
+      name: 'newsletter',
+      title: 'Boletín',
+      description: 'La suscripción al boletín del pie de página.',
+      type: 'object',
+      group: 'footer',
+      fields: [
+        localizedString('title', 'Título', 'El encabezado del formulario.'),
+        localizedText('text', 'Texto', 'Qué recibe quien se apunta y cada cuánto.'),
+        localizedString('buttonLabel', 'Texto del botón', 'Corto y con un verbo.'),
+      ],
+    }),
+    {
+      ...localizedString('footerText', 'Texto del pie', 'La última línea de todas las páginas.'),
+      group: 'footer',
+    },
+    switchField(
+      'access',
+      'Acceso',
+      'Abierto: se puede entrar y crear cuenta. Cerrado: el botón avisa de que llegará pronto.',
+      true,
+    ),
+    switchField(
+      'memberships',
+      'Membresías de pago',
+      'Ábrelo cuando haya con qué cobrar; mientras, el botón avisa de que llegará pronto.',
+      false,
+    ),
+    switchField(
+      'levelUploads',
+      'Subidas en los niveles',
+      'Abierto: los miembros pueden subir fotos y vídeos en las páginas de nivel.',
+      false,
+    ),
+    switchField(
+      'songRequests',
+      'Peticiones de canciones',
+      'Abierto: los miembros pueden pedir la canción que quieren aprender.',
+      false,
+    ),
+  ],
+  preview: { prepare: () => ({ title: 'Ajustes del sitio' }) },
+})

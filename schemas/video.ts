@@ -1,0 +1,39 @@
+import { PlayIcon } from '@sanity/icons/Play'
+import { defineField, defineType } from 'sanity'
+import { localizedString, spanish } from './localized.ts'
+
+export const video = defineType({
+  name: 'video',
+  title: 'Vídeo',
+  description: 'Un vídeo de YouTube con su propia carátula: no se carga nada hasta que se pulsa.',
+  type: 'object',
+  icon: PlayIcon,
+  fields: [
+    defineField({
+      name: 'videoId',
+      title: 'Identificador de YouTube',
+      description: 'Los 11 caracteres que siguen a «v=» en la dirección del vídeo.',
+      type: 'string',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[\w-]{11}$/)
+          .error('Son exactamente 11 letras, cifras, guiones o guiones bajos.'),
+    }),
+    localizedString('title', 'Título', 'El nombre del vídeo, tal como se lee sobre la carátula.'),
+    defineField({
+      name: 'poster',
+      title: 'Carátula',
+      description: 'La imagen que se ve antes de pulsar; apaisada, 16:9.',
+      type: 'picture',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', videoId: 'videoId', media: 'poster' },
+    prepare: ({ title, videoId, media }) => ({
+      title: spanish(title) ?? 'Sin título',
+      subtitle: videoId,
+      media,
+    }),
+  },
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+/** A setting is wrong; the message names it and is meant for the host's terminal. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+const port = z.coerce.number('must be a number').int().min(0).max(65535)
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SITE_URL: url.optional(),
+  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][-a-z0-9]*$/, 'may hold only a-z, 0-9 and dashes')
+    .optional(),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9~][-_a-z0-9]{0,63}$/, 'may hold only a-z, 0-9, dashes and underscores')
+    .default('production'),
+  SANITY_API_TOKEN: z.string().min(1).optional(),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^v?\d{4}-\d{2}-\d{2}$/, 'must be a date like 2025-02-19')
+    .default('2025-02-19'),
+  SUPABASE_URL: url.optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+})
+
+export interface Config {
+  host: string
+  port: number
+  /** Folder of everything durable. */
+  dataDir: string
+  /** Public origin, without a trailing slash. */
+  siteUrl: string
+  /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
+  trustProxy: boolean
+  sanity:
+    | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
+    | { hosted: true; projectId: string; dataset: string; apiVersion: string; token: string }
+  supabase:
+    | { hosted: false }
+    | { hosted: true; url: string; anonKey: string; serviceRoleKey: string | undefined }
+}
+
+/**
+ * Reads and checks the settings.
+ *
+ * @param env usually `process.env`; an empty value counts as not set
+ * @throws ConfigError naming the first setting that is wrong or missing
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.')} ${describe(issue?.message)}`)
+  }
+  const e = parsed.data
+  const siteUrl = new URL(e.SITE_URL ?? `http://localhost:${e.PORT}`)
+  if (siteUrl.pathname !== '/') throw new ConfigError('SITE_URL must not have a path')
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: e.DATA_DIR,
+    siteUrl: siteUrl.origin,
+    trustProxy: e.TRUST_PROXY,
+    sanity: e.SANITY_PROJECT_ID
+      ? {
+          hosted: true,
+          projectId: e.SANITY_PROJECT_ID,
+          dataset: e.SANITY_DATASET,
+          apiVersion: e.SANITY_API_VERSION,
+          token: required('SANITY_API_TOKEN', e.SANITY_API_TOKEN, 'SANITY_PROJECT_ID'),
+        }
+      : {
+          hosted: false,
+          projectId: 'local',
+          dataset: e.SANITY_DATASET,
+          apiVersion: e.SANITY_API_VERSION,
+        },
+    supabase: e.SUPABASE_URL
+      ? {
+          hosted: true,
+          url: e.SUPABASE_URL.replace(/\/$/, ''),
+          anonKey: required('SUPABASE_ANON_KEY', e.SUPABASE_ANON_KEY, 'SUPABASE_URL'),
+          serviceRoleKey: e.SUPABASE_SERVICE_ROLE_KEY,
+        }
+      : { hosted: false },
+  }
+}
+
+function required(name: string, value: string | undefined, because: string): string {
+  if (!value) throw new ConfigError(`${name} is missing (it goes with ${because})`)
+  return value
+}
+
+function describe(message = 'is wrong'): string {
+  return message.startsWith('m') ? message : `is wrong: ${message}`
+}

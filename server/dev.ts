@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { ServerBuild } from '@remix-run/node'
+import { createServer as createVite } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Site and Studio from source, with hot reload, as two Vite servers within this process. */
+export async function createDev(server: Server) {
+  const hot = { middlewareMode: true, hmr: { server } } as const
+  const site = await createVite({ root: ROOT, server: hot, appType: 'custom' })
+  const studio = await createVite({
+    configFile: resolve(ROOT, 'studio/vite.config.ts'),
+    server: hot,
+    appType: 'spa',
+  })
+  return {
+    /** Gives the request to whoever it is for; `next` answers what is not a source file. */
+    handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+      const path = request.url ?? '/'
+      if (/^\/(lake|supabase|healthz|mailbox)(\/|\?|$)/.test(path)) return next()
+      const vite = /^\/studio(\/|\?|$)/.test(path) ? studio : site
+      vite.middlewares(request, response, next)
+    },
+    loadBuild: () =>
+      site.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>,
+    async close() {
+      await Promise.all([site.close(), studio.close()])
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { importDataset } from './dataset.ts'
+import type { Services } from './services.ts'
+
+const SEED = resolve(import.meta.dirname, '../dataset')
+
+/**
+ * Fills a new embedded lake with the seed dataset. A start that was interrupted begins anew: the
+ * mark is left only when everything is there.
+ */
+export async function seedOnce(config: Config, services: Services, log: (line: string) => void) {
+  if (!services.lake) return
+  const mark = join(config.dataDir, 'lake', 'seeded')
+  if (existsSync(mark)) return
+  log('Loading the seed content…')
+  await importDataset(services.sanity, SEED)
+  writeFileSync(mark, '')
+}

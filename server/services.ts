@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import type { ImageConfig } from '../app/content/source.server.ts'
+import type { MembersConfig } from '../app/members/config.ts'
+import { readSession } from '../app/members/session.server.ts'
+import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
+import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
+import type { Config } from './config.ts'
+
+/** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
+export interface Services {
+  /** The embedded ones that are to be mounted; null where a hosted service takes the place. */
+  lake: Lake | null
+  supabase: Supabase | null
+  /** Reads and writes everything: for the server's own work. */
+  sanity: SanityClient
+  /** Reads published content. */
+  sanityReader: SanityClient
+  imageConfig: ImageConfig
+  members: MembersConfig
+  close(): void
+}
+
+/** Requests for content give up after this long (ms); the last good content is served then. */
+const CONTENT_TIMEOUT_MS = 4000
+
+/**
+ * @param localUrl where this process reaches itself: `http://127.0.0.1:3000`
+ * @throws Error when the data folder cannot be opened
+ */
+export function openServices(
+  config: Config,
+  localUrl: string,
+  log: (line: string) => void,
+): Services {
+  const supabase = config.supabase.hosted
+    ? null
+    : openSupabase({
+        folder: join(config.dataDir, 'supabase'),
+        publicUrl: `${config.siteUrl}/supabase`,
+        log: (message, error) => log(`supabase: ${message}: ${error}`),
+      })
+  const members = membersConfig(config, supabase, localUrl)
+  const { sanity, dataDir } = config
+  const lake = sanity.hosted
+    ? null
+    : openLake({
+        folder: join(dataDir, 'lake'),
+        projectId: sanity.projectId,
+        dataset: sanity.dataset,
+        token: lakeToken(join(dataDir, 'lake')),
+        publicUrl: `${config.siteUrl}/lake`,
+        identify: (headers) => identify(headers, members),
+        log,
+      })
+  const client = createClient({
+    projectId: sanity.projectId,
+    dataset: sanity.dataset,
+    apiVersion: sanity.apiVersion,
+    useCdn: false,
+    perspective: 'published',
+    token: sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake')),
+    ...(sanity.hosted ? {} : { apiHost: `${localUrl}/lake`, useProjectHostname: false }),
+  })
+  return {
+    lake,
+    supabase,
+    sanity: client,
+    // Without a token: the site shows what everybody may read, whatever a query asks for.
+    sanityReader: client.withConfig({
+      ...(sanity.hosted ? {} : { token: undefined }),
+      timeout: CONTENT_TIMEOUT_MS,
+      maxRetries: 0,
+    }),
+    imageConfig: {
+      projectId: sanity.projectId,
+      dataset: sanity.dataset,
+      baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
+    },
+    members,
+    close() {
+      lake?.close()
+      supabase?.close()
+    },
+  }
+}
+
+function membersConfig(
+  { supabase: settings, siteUrl }: Config,
+  supabase: Supabase | null,
+  localUrl: string,
+): MembersConfig {
+  const cookieSecure = siteUrl.startsWith('https:')
+  if (supabase) {
+    const { anonKey, serviceRoleKey } = supabase.keys
+    return { url: `${localUrl}/supabase`, anonKey, serviceRoleKey, cookieSecure }
+  }
+  if (!settings.hosted) throw new Error('Neither an embedded nor a hosted members backend')
+  const { url, anonKey, serviceRoleKey } = settings
+  return { url, anonKey, serviceRoleKey, cookieSecure }
+}
+
+/** The captain is the dataset's administrator; nobody else has a part in it. */
+async function identify(headers: Headers, members: MembersConfig): Promise<Identity | null> {
+  const { session } = await readSession(headers.get('cookie'), members)
+  if (session?.role !== 'captain') return null
+  return {
+    id: session.userId,
+    name: session.name,
+    email: session.email,
+    role: 'administrator',
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ContentSource } from '../app/content/source.server.ts'
+import type { MembersConfig } from '../app/members/config.ts'
+import { readSession } from '../app/members/session.server.ts'
+import type { Config } from './config.ts'
+import { createPageCache, makePage, servePage } from './page-cache.ts'
+import { scriptHashes, sitePolicy } from './security.ts'
+
+export interface SiteOptions {
+  config: Config
+  content: ContentSource
+  members: MembersConfig
+  /** The built site; in development a function, asked at every request. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  development: boolean
+}
+
+const SESSION_COOKIE = /(?:^|;\s*)session=/
+
+/** Answers the site's pages, their data and their forms. */
+export function createSite({ config, content, members, build, development }: SiteOptions) {
+  const render = createRequestHandler(build, development ? 'development' : 'production')
+  const cache = createPageCache(() => content.version)
+
+  async function respond(request: Request, nonce: string): Promise<Response> {
+    const { session, setCookie } = await readSession(request.headers.get('cookie'), members)
+    const context = { content, members, session, nonce, siteUrl: config.siteUrl }
+    const response = await render(request, context)
+    if (setCookie && !response.headers.has('set-cookie')) {
+      response.headers.append('set-cookie', setCookie)
+    }
+    return response
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (isForeignWrite(request, config.siteUrl)) {
+      return new Response('This form was sent from another site.\n', { status: 403 })
+    }
+    const nonce = randomBytes(16).toString('base64url')
+    if (development) return respond(request, nonce)
+    if (!isCacheable(request)) return protect(await respond(request, nonce), nonce)
+
+    const key = new URL(request.url).pathname + new URL(request.url).search
+    const kept = cache.get(key)
+    if (kept) return servePage(kept, request)
+
+    const renderedAt = content.version
+    const response = await respond(new Request(request, { method: 'GET' }), nonce)
+    if (response.status !== 200 || response.headers.has('set-cookie')) {
+      return protect(response, nonce)
+    }
+    const body = Buffer.from(await response.arrayBuffer())
+    if (isHtml(response)) {
+      const scripts = scriptHashes(body.toString(), nonce)
+      response.headers.set('content-security-policy', sitePolicy(config, scripts))
+    }
+    response.headers.set('cache-control', 'no-cache')
+    const page = makePage(response.headers, body)
+    cache.put(key, page, renderedAt)
+    return servePage(page, request)
+  }
+
+  /** A page for one person: never kept by anyone, its scripts marked by the nonce. */
+  function protect(response: Response, nonce: string): Response {
+    if (isHtml(response)) {
+      response.headers.set('content-security-policy', sitePolicy(config, [`'nonce-${nonce}'`]))
+    }
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    return response
+  }
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+function isCacheable(request: Request): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  return !SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
+}
+
+/**
+ * A form of another site must not act with a visitor's cookies. Browsers tell where a POST comes
+ * from; with SameSite=Lax cookies this closes cross-site request forgery without tokens.
+ */
+function isForeignWrite(request: Request, siteUrl: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const origin = request.headers.get('origin')
+  if (!origin || origin === siteUrl) return false
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')
+}

@@ -1,0 +1,182 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from '@remix-run/node'
+import { createContentSource } from '../app/content/source.server.ts'
+import { readSession } from '../app/members/session.server.ts'
+import { createFirstCaptain } from '../embedded/supabase/captain.ts'
+import { createApp, mountBuild } from './app.ts'
+import type { Config } from './config.ts'
+import { seedOnce } from './seed.ts'
+import { openServices, type Services } from './services.ts'
+import { createSite } from './site.ts'
+
+/** The server cannot start for a reason that its host can mend; the message says it in one line. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+export interface RunningServer {
+  url: string
+  /** Shown once, at the first start. */
+  captain: { email: string; password: string } | null
+  stop(): Promise<void>
+}
+
+const BUILD = resolve(import.meta.dirname, '../build')
+/** Open connections get this long to end by themselves when the server stops (ms). */
+const STOP_MS = 2000
+
+/**
+ * Starts the whole school: embedded services where no hosted ones are configured, seed content at
+ * the first start, the Studio and the site.
+ *
+ * @param development serve site and Studio from source, with hot reload
+ * @throws StartError
+ */
+export async function startServer(
+  config: Config,
+  development: boolean,
+  log: (line: string) => void,
+): Promise<RunningServer> {
+  requireWritable(config.dataDir)
+  if (!development) requireBuild()
+
+  const server = createServer()
+  const port = await listen(server, config)
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+  let services: Services
+  try {
+    services = openServices(config, localUrl, log)
+  } catch (error) {
+    server.close()
+    throw new StartError(describeOpenFailure(error, config.dataDir), { cause: error })
+  }
+
+  let pages: ((request: Request) => Promise<Response>) | null = null
+  const app = createApp(config, services, () => pages, log)
+  const dev = development ? await (await import('./dev.ts')).createDev(server) : null
+  if (!dev) mountBuild(app, config, BUILD)
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: true })
+  server.on('request', (request, response) => {
+    stampAddress(request, config.trustProxy)
+    const own = () => void answer(request, response)
+    if (dev) dev.handle(request, response, own)
+    else own()
+  })
+  server.on('upgrade', (request, socket, head) => void upgrade(services, request, socket, head))
+
+  await seedOnce(config, services, log)
+  const captain = config.supabase.hosted
+    ? null
+    : await createFirstCaptain(join(config.dataDir, 'supabase'))
+
+  const content = createContentSource({
+    client: services.sanityReader,
+    imageConfig: services.imageConfig,
+    log,
+  })
+  const build: ServerBuild | (() => Promise<ServerBuild>) = dev
+    ? dev.loadBuild
+    : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
+  pages = createSite({ config, content, members: services.members, build, development })
+
+  const note = join(config.dataDir, 'server.json')
+  writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
+
+  return {
+    url: config.siteUrl,
+    captain,
+    async stop() {
+      rmSync(note, { force: true })
+      content.close()
+      const closed = new Promise((done) => server.close(done))
+      server.closeIdleConnections()
+      services.lake?.disconnect()
+      setTimeout(() => server.closeAllConnections(), STOP_MS).unref()
+      await dev?.close()
+      await closed
+      services.close()
+    },
+  }
+}
+
+function requireWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new StartError(`DATA_DIR cannot be written: ${folder} (${codeOf(error)})`)
+  }
+}
+
+function requireBuild() {
+  for (const part of ['client', 'server/index.js', 'studio/index.html']) {
+    if (!existsSync(join(BUILD, part))) {
+      throw new StartError(`The build is missing (build/${part}): run "npm run build"`)
+    }
+  }
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(new StartError(describeListenFailure(error, host, port))))
+    server.listen(port, host, done)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+function describeListenFailure(error: Error, host: string, port: number): string {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use: choose another with PORT=…`
+  if (code === 'EACCES') return `PORT ${port} needs rights that this process does not have`
+  return `HOST ${host} cannot be listened on (${code})`
+}
+
+function describeOpenFailure(error: unknown, dataDir: string): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.includes('database is locked')) {
+    return `DATA_DIR ${dataDir} is in use by another server`
+  }
+  return `DATA_DIR ${dataDir} cannot be opened: ${message}`
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
+}
+
+/** `x-real-ip` is the visitor's address as this process saw it, never as the visitor claims. */
+function stampAddress(request: IncomingMessage, trustProxy: boolean) {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const nearest = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  const address = nearest || request.socket.remoteAddress || 'unknown'
+  const kept: string[] = []
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const [name = '', value = ''] = request.rawHeaders.slice(i, i + 2)
+    if (name.toLowerCase() !== 'x-real-ip') kept.push(name, value)
+  }
+  request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...kept, 'x-real-ip', address)
+}
+
+async function upgrade(
+  { lake, members }: Services,
+  request: IncomingMessage,
+  socket: Parameters<NonNullable<Services['lake']>['upgrade']>[1],
+  head: Buffer,
+) {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+  if (!lake || !url.pathname.startsWith('/lake/')) {
+    // In development Vite's own handlers answer the rest.
+    return
+  }
+  const { setCookie } = await readSession(request.headers.cookie ?? null, members)
+  url.pathname = url.pathname.slice('/lake'.length)
+  lake.upgrade(request, socket, head, url, setCookie ? [`Set-Cookie: ${setCookie}`] : [])
+}

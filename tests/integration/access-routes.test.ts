@@ -1,0 +1,112 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MembersConfig } from '../../app/members/config.ts'
+import { readSession, type Session } from '../../app/members/session.server.ts'
+import * as acceso from '../../app/routes/($lng).acceso.tsx'
+import * as salir from '../../app/routes/($lng).salir.tsx'
+import { type Harness, startSupabase } from './auth-harness.ts'
+
+const SITE = 'https://school.example'
+
+let supabase: Harness
+let members: MembersConfig
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+  members = { url: supabase.url, anonKey: supabase.keys.anonKey, cookieSecure: true }
+})
+afterAll(() => supabase.stop())
+
+function call(
+  path: string,
+  init: RequestInit = {},
+  more: { session?: Session; lng?: string } = {},
+) {
+  const context = { members, siteUrl: SITE, session: more.session ?? null }
+  return {
+    request: new Request(SITE + path, init),
+    params: more.lng ? { lng: more.lng } : {},
+    context: context as AppLoadContext,
+  }
+}
+
+function post(path: string, fields: Record<string, string>, headers = {}) {
+  return call(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+/** Signs in through the form; answers with the redirect. */
+async function signIn(redirectTo: string): Promise<Response> {
+  const answer = await acceso.action(post('/acceso', { ...supabase.captain, redirectTo }))
+  expect(answer).toBeInstanceOf(Response)
+  return answer as Response
+}
+
+describe('the log-in page', () => {
+  it.each([
+    ['/acceso', '/'],
+    ['/acceso?redirectTo=/niveles%23inicial', '/niveles#inicial'],
+    ['/acceso?redirectTo=//evil.example', '/'],
+    [`/acceso?origin=${SITE}/studio/structure`, '/studio/structure'],
+    ['/acceso?origin=https://evil.example/studio', '/'],
+    [`/acceso?origin=${SITE}//evil.example`, '/'],
+  ])('%s goes on to %s', (path, redirectTo) => {
+    expect(acceso.loader(call(path))).toMatchObject({ redirectTo })
+  })
+
+  it('goes home in the language of the page', () => {
+    expect(acceso.loader(call('/en/acceso', {}, { lng: 'en' }))).toMatchObject({
+      redirectTo: '/en',
+    })
+  })
+
+  it('lets a member pass, but not in circles with the Studio', () => {
+    const session = { userId: 'u' } as Session
+    const passed = acceso.loader(call('/acceso?redirectTo=/galeria', {}, { session }))
+    expect(passed).toBeInstanceOf(Response)
+    expect((passed as Response).headers.get('location')).toBe('/galeria')
+    const studio = acceso.loader(call(`/acceso?origin=${SITE}/studio`, {}, { session }))
+    expect(studio).toEqual({ redirectTo: '/studio', toStudio: true })
+  })
+})
+
+describe('logging in and out', () => {
+  it('sets a session cookie that scripts cannot read, and goes where it was told', async () => {
+    const answer = await signIn('/studio')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/studio')
+    const setCookie = answer.headers.get('set-cookie') ?? ''
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure', 'Max-Age=2592000']) {
+      expect(setCookie.split('; ')).toContain(attribute)
+    }
+    expect(setCookie.length).toBeLessThan(4096)
+
+    const cookie = setCookie.split(';')[0] ?? ''
+    expect((await readSession(cookie, members)).session).toMatchObject({ role: 'captain' })
+
+    const out = await salir.action(call('/salir', { method: 'POST', headers: { cookie } }))
+    expect(out.headers.get('location')).toBe('/')
+    expect(out.headers.get('set-cookie')).toMatch(/^session=; Path=\/; Max-Age=0; .*Secure$/)
+    expect((await readSession(cookie, members)).session).toBeNull()
+  })
+
+  it('never goes to another site', async () => {
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      expect((await signIn(to)).headers.get('location')).toBe('/')
+    }
+  })
+
+  it('keeps the e-mail that was typed and sets no cookie when refused', async () => {
+    const answer = await acceso.action(post('/acceso', { email: 'Ana@x.es ', password: 'no' }))
+    expect(answer).toMatchObject({
+      data: { error: 'invalidCredentials', email: 'Ana@x.es ' },
+      init: { status: 400 },
+    })
+    expect(answer).not.toHaveProperty('init.headers')
+  })
+
+  it('does not log out by following a link', () => {
+    const answer = salir.loader(call('/en/salir', {}, { lng: 'en' }))
+    expect(answer.headers.get('location')).toBe('/en')
+    expect(answer.headers.has('set-cookie')).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { createClient } from '@supabase/supabase-js'
+import { expect } from 'vitest'
+import { type Credentials, resetCaptain } from '../../embedded/supabase/captain.ts'
+import { openSupabase } from '../../embedded/supabase/index.ts'
+
+const MOUNT = '/supabase'
+
+export type Harness = Awaited<ReturnType<typeof startSupabase>>
+
+/**
+ * The embedded Supabase on a port of its own, mounted as the site's server mounts it, with one
+ * captain. `clock.offsetMs` moves its time; `log` collects what it logs.
+ */
+export async function startSupabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'supabase-'))
+  const folder = join(dataDir, 'supabase')
+  const clock = { offsetMs: 0 }
+  const log: unknown[] = []
+  const requests: string[] = []
+
+  const server = createAdaptorServer({
+    fetch: (request: Request) => {
+      const url = new URL(request.url)
+      url.pathname = url.pathname.slice(MOUNT.length)
+      requests.push(`${request.method} ${url.pathname}${url.search}`)
+      const inner = new Request(url, request)
+      // The site's server sets this from the connection; tests say who they pretend to be.
+      inner.headers.set('x-real-ip', request.headers.get('x-test-ip') ?? '127.0.0.1')
+      return supabase.fetch(inner)
+    },
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MOUNT}`
+  const supabase = openSupabase({
+    folder,
+    publicUrl: url,
+    log: (...args) => log.push(args),
+    now: () => Date.now() + clock.offsetMs,
+  })
+  const captain = await resetCaptain(folder, 'Captain@Example.com')
+
+  const client = (headers: Record<string, string> = {}) =>
+    createClient(url, supabase.keys.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers },
+    })
+
+  return {
+    url,
+    dataDir,
+    folder,
+    keys: supabase.keys,
+    captain,
+    clock,
+    log,
+    requests,
+    client,
+
+    /** A client signed in as the captain, and its session. */
+    async signedIn(credentials: Credentials = captain) {
+      const member = client()
+      const { data, error } = await member.auth.signInWithPassword(credentials)
+      expect(error).toBeNull()
+      if (!data.session) throw new Error('Signed in without a session')
+      return { member, session: data.session }
+    },
+
+    /** A plain request to the auth API, without supabase-js. */
+    raw: (path: string, init: RequestInit = {}) =>
+      fetch(`${url}/auth/v1${path}`, {
+        ...init,
+        headers: { apikey: supabase.keys.anonKey, ...init.headers },
+      }),
+
+    async stop() {
+      await new Promise((closed) => server.close(closed))
+      supabase.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import type { ListenEvent, WelcomeEvent } from '@sanity/client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import { type RunningLake, startLake } from './support/lake.ts'
+
+let lake: RunningLake
+const endings: (() => void)[] = []
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+})
+afterAll(() => lake.close())
+
+const raw = () => lake.client({ perspective: 'raw' })
+type Seen = ListenEvent<Record<string, unknown>> | WelcomeEvent
+
+/** Listens with the unmodified client and collects what arrives, once the stream is open. */
+async function listen(
+  client: ReturnType<RunningLake['client']>,
+  query: string,
+  params = {},
+  options = {},
+) {
+  const seen: Seen[] = []
+  const subscription = client
+    .listen(query, params, { events: ['welcome', 'mutation', 'reconnect'], ...options })
+    .subscribe({ next: (event) => seen.push(event as Seen) })
+  endings.push(() => subscription.unsubscribe())
+  await vi.waitFor(() => expect(seen[0]?.type).toBe('welcome'))
+  return {
+    seen,
+    mutations: () => seen.filter((event) => event.type === 'mutation'),
+  }
+}
+
+test('a document appears, is updated and disappears', async () => {
+  const { mutations } = await listen(raw(), '*[_type == "ship" && sails > $n]', { n: 1 })
+  await raw().create({ _id: 'x', _type: 'ship', sails: 1 })
+  await raw().patch('x').set({ sails: 2 }).commit()
+  await raw().patch('x').set({ sails: 3 }).commit()
+  await raw().patch('x').set({ sails: 0 }).commit()
+  await raw().delete('x')
+  await vi.waitFor(() => expect(mutations()).toHaveLength(3))
+  expect(mutations().map((event) => event.transition)).toEqual(['appear', 'update', 'disappear'])
+  expect(mutations()[1]).toMatchObject({
+    documentId: 'x',
+    identity: 'robot',
+    result: { sails: 3 },
+    mutations: [{ patch: { id: 'x', set: { sails: 3 } } }],
+    previousRev: mutations()[0]?.transactionId,
+    resultRev: mutations()[1]?.transactionId,
+  })
+})
+
+test('one event per changed document, numbered within the transaction', async () => {
+  const { mutations } = await listen(raw(), '*[_type == "port"]')
+  await raw()
+    .transaction()
+    .create({ _id: 'p1', _type: 'port' })
+    .create({ _id: 'p2', _type: 'port' })
+    .commit()
+  await vi.waitFor(() => expect(mutations()).toHaveLength(2))
+  expect(
+    mutations().map((e) => [e.documentId, e.transactionCurrentEvent, e.transactionTotalEvents]),
+  ).toEqual([
+    ['p1', 1, 2],
+    ['p2', 2, 2],
+  ])
+})
+
+test('includePreviousRevision and mendoza effects', async () => {
+  await raw().createOrReplace({ _id: 'y', _type: 'boat', name: 'antes' })
+  const { mutations } = await listen(
+    raw(),
+    '*[_id == "y"]',
+    {},
+    {
+      includePreviousRevision: true,
+      effectFormat: 'mendoza',
+      includeMutations: false,
+    },
+  )
+  await raw().patch('y').set({ name: 'después' }).commit()
+  await vi.waitFor(() => expect(mutations()).toHaveLength(1))
+  expect(mutations()[0]).toMatchObject({
+    previous: { name: 'antes' },
+    effects: { apply: [0, { name: 'después' }], revert: [0, { name: 'antes' }] },
+  })
+  expect(mutations()[0]).not.toHaveProperty('mutations')
+})
+
+test('a visitor hears of published documents only', async () => {
+  const { mutations } = await listen(lake.client({ token: undefined }), '*')
+  await raw().create({ _id: 'drafts.z', _type: 'boat' })
+  await raw().create({ _id: 'inbox.z', _type: 'message' })
+  await raw().create({ _id: 'z', _type: 'boat' })
+  await vi.waitFor(() => expect(mutations()).toHaveLength(1))
+  expect(mutations()[0]?.documentId).toBe('z')
+})
+
+test('after a broken connection the client reconnects and hears again', async () => {
+  const { seen, mutations } = await listen(raw(), '*[_type == "buoy"]')
+  lake.disconnect()
+  await vi.waitFor(() => expect(seen.filter((event) => event.type === 'welcome')).toHaveLength(2), {
+    timeout: 15_000,
+  })
+  expect(seen.map((event) => event.type)).toContain('reconnect')
+  await raw().create({ _id: 'b1', _type: 'buoy' })
+  await vi.waitFor(() => expect(mutations()).toHaveLength(1))
+})
+
+test('a query that cannot be read is refused at once', async () => {
+  const url = `${lake.origin}/lake/v1/data/listen/production?query=${encodeURIComponent('*[')}`
+  const answer = await fetch(url)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { type: 'queryParseError' } })
+})
+
+test('the same stream over a WebSocket, for whom the cookie names', async () => {
+  const url = `${lake.origin.replace('http', 'ws')}/lake/v2025-02-19/data/listen/production?query=*`
+  let text = ''
+  const socket = new WebSocket(url, { headers: { cookie: 'session=captain', origin: lake.origin } })
+  endings.push(() => socket.close())
+  socket.on('message', (data) => {
+    text += data
+  })
+  await vi.waitFor(() => expect(text).toContain('event: welcome'))
+  await raw().create({ _id: 'drafts.w', _type: 'boat' })
+  await vi.waitFor(() => expect(text).toContain('"documentId":"drafts.w"'))
+})
+
+test("another site's page hears over a WebSocket what everybody hears, whatever its cookie", async () => {
+  const url = `${lake.origin.replace('http', 'ws')}/lake/v2025-02-19/data/listen/production?query=*`
+  let text = ''
+  const socket = new WebSocket(url, {
+    headers: { cookie: 'session=captain', origin: 'https://evil.example' },
+  })
+  endings.push(() => socket.close())
+  socket.on('message', (data) => {
+    text += data
+  })
+  await vi.waitFor(() => expect(text).toContain('event: welcome'))
+  await raw().create({ _id: 'drafts.secret', _type: 'boat' })
+  await raw().create({ _id: 'open', _type: 'boat' })
+  await vi.waitFor(() => expect(text).toContain('"documentId":"open"'))
+  expect(text).not.toContain('drafts.secret')
+})
+
+test('live events tell of published changes', async () => {
+  const answer = await fetch(`${lake.origin}/lake/vX/data/live/events/production`)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  endings.push(() => void reader?.cancel())
+  let text = ''
+  const until = async (wanted: string) => {
+    while (!text.includes(wanted)) {
+      const { done, value } = (await reader?.read()) ?? { done: true }
+      if (done) expect.fail(`the stream ended before "${wanted}": ${text}`)
+      text += value
+    }
+  }
+  await until('event: welcome')
+  await raw().create({ _id: 'live-1', _type: 'boat' })
+  await until('"tags":["s1:all"]')
+})

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { pinnedNode } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+import { startServer } from '../../scripts/lib/server.mjs'
+
+const BUILD_MS = 300_000
+const SECOND_START_MS = 5_000
+const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
+
+beforeAll(buildStale, BUILD_MS)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts a server that is expected to refuse, with these settings alone. */
+async function refusal(settings: Record<string, string>) {
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const },
+    ...{ PORT: '0', DATA_DIR: join(folder, 'refused'), ...settings },
+  }
+  const { code, output } = await run(pinnedNode, ['server/main.ts'], { env })
+  return { code, lines: output.trim().split('\n') }
+}
+
+describe('a wrong setting is named in one line, and nothing starts', () => {
+  it.each([
+    ['PORT', { PORT: 'tres mil' }],
+    ['PORT', { PORT: '70000' }],
+    ['SITE_URL', { SITE_URL: 'la-escuela' }],
+    ['SITE_URL', { SITE_URL: 'http://localhost/guitarra' }],
+    ['SANITY_PROJECT_ID', { SANITY_PROJECT_ID: 'Not An Id', SANITY_API_TOKEN: 'x' }],
+    ['SANITY_DATASET', { SANITY_DATASET: 'Not A Dataset' }],
+    ['SANITY_API_TOKEN', { SANITY_PROJECT_ID: 'abc123' }],
+    ['SANITY_API_VERSION', { SANITY_API_VERSION: 'yesterday' }],
+    ['SUPABASE_URL', { SUPABASE_URL: 'nowhere' }],
+    ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }],
+  ])('%s in %j', async (name, settings) => {
+    const { code, lines } = await refusal(settings)
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name} `))
+  })
+
+  it('a data folder that cannot be made', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const { code, lines } = await refusal({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .*data/)])
+  })
+
+  it('a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, lines } = await refusal({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT ${port} is in use`))])
+  })
+})
+
+describe('starting again', () => {
+  it('serves within five seconds and has lost nothing', async () => {
+    const dataDir = join(folder, 'data')
+    const first = await startServer(dataDir)
+    expect(first.log()).toMatch(/capitan@|captain@/)
+    const document = { _id: 'again', _type: 'page', title: 'Sigue aquí' }
+    await (await lakeClient(first)).create(document)
+    await first.stop()
+
+    const began = performance.now()
+    const second = await startServer(dataDir)
+    const milliseconds = performance.now() - began
+    try {
+      expect(milliseconds).toBeLessThan(SECOND_START_MS)
+      expect(second.log()).not.toMatch(/password|seed/i)
+      expect(await (await lakeClient(second)).getDocument('again')).toMatchObject(document)
+      expect((await fetch(second.url)).status).toBe(200)
+    } finally {
+      await second.stop()
+    }
+  })
+
+  it('two servers never share a data folder', async () => {
+    const dataDir = join(folder, 'shared')
+    const server = await startServer(dataDir)
+    const { code, lines } = await refusal({ DATA_DIR: dataDir })
+    await server.stop()
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .* in use by another server/)])
+  })
+})
+
+/** A client with the keys that `npm run keys` prints for this server. */
+async function lakeClient({ env }: { env: NodeJS.ProcessEnv }) {
+  const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env })
+  const { apiHost, projectId, dataset, token } = JSON.parse(stdout).lake
+  return createClient({
+    ...{ apiHost, projectId, dataset, token },
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type ClientConfig, createClient } from '@sanity/client'
+import { Hono } from 'hono'
+import { type Identity, openLake } from '../../../embedded/lake/index.ts'
+
+export const TOKEN = 'sk-test-token'
+export const CAPTAIN: Identity = {
+  id: 'captain-1',
+  name: 'Capitana',
+  email: 'capitana@escuela.local',
+  role: 'administrator',
+}
+
+/** A lake over HTTP on a free port, mounted at `/lake` as the site mounts it. */
+export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-'))) {
+  const app = new Hono()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server
+  await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const lines: string[] = []
+  const lake = openLake({
+    folder,
+    projectId: 'local',
+    dataset: 'production',
+    token: TOKEN,
+    publicUrl: `${origin}/lake`,
+    identify: async (headers) => (headers.get('cookie') === 'session=captain' ? CAPTAIN : null),
+    log: (line) => lines.push(line),
+  })
+  app.mount('/lake', lake.fetch)
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', origin)
+    url.pathname = url.pathname.replace(/^\/lake/, '')
+    lake.upgrade(request, socket, head, url)
+  })
+  return {
+    origin,
+    folder,
+    lake,
+    lines,
+    /** Ends every connection, as a restart of the process would. */
+    disconnect: () => server.closeAllConnections(),
+    client: (config: Partial<ClientConfig> = {}) =>
+      createClient({
+        apiHost: `${origin}/lake`,
+        useProjectHostname: false,
+        projectId: 'local',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        token: TOKEN,
+        useCdn: false,
+        ...config,
+      }),
+    async close({ keep = false } = {}) {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      lake.close()
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type RunningLake = Awaited<ReturnType<typeof startLake>>
