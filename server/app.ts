@@ -15,11 +15,13 @@ const HOUR = 'public, max-age=3600'
  * Everything that this process answers.
  *
  * @param pages answers the site's pages; null until the content can be read
+ * @param build folder of the built site and Studio; null in development, when Vite serves both
  */
 export function createApp(
   config: Config,
   services: Services,
   pages: () => ((request: Request) => Promise<Response>) | null,
+  build: string | null,
   log: (line: string) => void,
 ): Hono {
   const app = new Hono()
@@ -40,6 +42,7 @@ export function createApp(
       500,
     )
   })
+  if (build) mountBuild(app, config, build)
   app.use(compress())
   app.all('*', (c) => pages()?.(c.req.raw) ?? starting(c))
   return app
@@ -61,8 +64,8 @@ function starting(c: Context) {
   return c.text('La escuela está zarpando. Vuelve a intentarlo en un momento.\n', 503)
 }
 
-/** The built site's files, and the Studio; in development Vite serves both. */
-export function mountBuild(app: Hono, config: Config, folder: string) {
+/** The built site's files, and the Studio. */
+function mountBuild(app: Hono, config: Config, folder: string) {
   const client = join(folder, 'client')
   const studio = join(folder, 'studio')
 

@@ -56,13 +56,12 @@ export async function exportDataset(
   onStep: OnStep = () => {},
 ): Promise<{ documents: number; assets: number }> {
   const unfinished = `${file}.unfinished`
-  const { apiHost, dataset } = client.config()
+  const { dataset } = client.config()
   try {
     // The exporter would go on downloading before it said that there is no such folder.
     await writeFile(unfinished, '')
-    const source = isEmbedded(client) ? await snapshot(client, apiHost) : client
     const { documentCount, assetCount } = await sanityExport({
-      client: source,
+      client,
       dataset: dataset ?? '',
       outputPath: unfinished,
       onProgress: onNewStep(onStep),
@@ -77,27 +76,6 @@ export async function exportDataset(
 
 function isEmbedded(client: SanityClient): boolean {
   return client.config().useProjectHostname === false
-}
-
-/**
- * The embedded dataset's documents as they stand, for the exporter. An asset's `url` is as old as its
- * upload: the site may have moved to another port or host since, so it is made anew from its `path`.
- */
-async function snapshot(client: SanityClient, apiHost: string) {
-  const documents = await client.fetch<{ _type: string; path?: string }[]>(
-    '*[!(_id in path("_.**"))]',
-    {},
-    { perspective: 'raw' },
-  )
-  const lines = documents.map((document) =>
-    JSON.stringify(
-      /^sanity\.(image|file)Asset$/.test(document._type)
-        ? { ...document, url: `${apiHost}/${document.path}` }
-        : document,
-    ),
-  )
-  const url = URL.createObjectURL(new Blob([lines.join('\n')]))
-  return { getUrl: () => url, config: () => ({ token: client.config().token }) }
 }
 
 function onNewStep(onStep: OnStep): (progress: { step: string }) => void {

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
-import { importDataset } from './dataset.ts'
 import type { Services } from './services.ts'
 
 const SEED = resolve(import.meta.dirname, '../dataset')
@@ -15,6 +14,8 @@ export async function seedOnce(config: Config, services: Services, log: (line: s
   const mark = join(config.dataDir, 'lake', 'seeded')
   if (existsSync(mark)) return
   log('Loading the seed content…')
+  // The importer is needed once in the life of a dataset: not worth its memory at every start.
+  const { importDataset } = await import('./dataset.ts')
   await importDataset(services.sanity, SEED)
   writeFileSync(mark, '')
 }

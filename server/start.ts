@@ -7,7 +7,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { createContentSource } from '../app/content/source.server.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
-import { createApp, mountBuild } from './app.ts'
+import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
@@ -58,9 +58,8 @@ export async function startServer(
   }
 
   let pages: ((request: Request) => Promise<Response>) | null = null
-  const app = createApp(config, services, () => pages, log)
+  const app = createApp(config, services, () => pages, development ? null : BUILD, log)
   const dev = development ? await (await import('./dev.ts')).createDev(server) : null
-  if (!dev) mountBuild(app, config, BUILD)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: true })
   server.on('request', (request, response) => {
     stampAddress(request, config.trustProxy)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { mountAccount } from './account.ts'
-import { openAssets } from './assets/index.ts'
+import { type Assets, openAssets } from './assets/index.ts'
 import { mountAssets } from './assets-routes.ts'
 import { mountData } from './data.ts'
-import type { Identity } from './documents.ts'
+import type { Identity, LakeDocument } from './documents.ts'
 import { createApp } from './http.ts'
 import { createSockets, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
@@ -34,6 +34,14 @@ export interface Lake {
   close(): void
 }
 
+/** The site may have moved to another port or host since an asset was uploaded. */
+function withUrl(document: LakeDocument, assets: Assets): LakeDocument {
+  const isAsset = /^sanity\.(image|file)Asset$/.test(document._type)
+  return isAsset && typeof document.path === 'string'
+    ? { ...document, url: assets.publicUrl({ path: document.path }) }
+    : document
+}
+
 /** `/ping` slower than this tells the Studio not to warn of HTTP/1.1: see sockets.ts (ms). */
 const PING_DELAY_MS = 2700
 
@@ -44,8 +52,8 @@ const PING_DELAY_MS = 2700
  */
 export function openLake(options: LakeOptions): Lake {
   const { folder, projectId, dataset, publicUrl } = options
-  const store = openStore(folder)
   const assets = openAssets({ folder: join(folder, 'assets'), projectId, dataset, publicUrl })
+  const store = openStore(folder, (document) => withUrl(document, assets))
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
   mountAssets(app, store, assets)
   mountData(app, store)

@@ -65,9 +65,13 @@ const SCHEMA = `
  * Opens the dataset in `<folder>/lake.sqlite`: documents, and the log of transactions from which
  * history derives. One process at a time may have it open.
  *
+ * @param restore completes a document as it is read from disk
  * @throws Error with code `ERR_SQLITE_ERROR` and "database is locked" when another process has it
  */
-export function openStore(folder: string): Store {
+export function openStore(
+  folder: string,
+  restore: (document: LakeDocument) => LakeDocument = (document) => document,
+): Store {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'lake.sqlite'))
   // EXCLUSIVE: the documents are held in memory, so a second writer would be unseen.
@@ -82,7 +86,7 @@ export function openStore(folder: string): Store {
   const documents = new Map<string, LakeDocument>()
   const references = createReferenceIndex()
   for (const row of database.prepare('SELECT id, body FROM documents').iterate()) {
-    const document = JSON.parse(row.body as string) as LakeDocument
+    const document = restore(JSON.parse(row.body as string) as LakeDocument)
     documents.set(document._id, document)
     references.update(document._id, document)
   }

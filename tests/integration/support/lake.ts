@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type ClientConfig, createClient } from '@sanity/client'
 import { Hono } from 'hono'
-import { type Identity, openLake } from '../../../embedded/lake/index.ts'
+import { type Identity, type LakeOptions, openLake } from '../../../embedded/lake/index.ts'
 
 export const TOKEN = 'sk-test-token'
 export const CAPTAIN: Identity = {
@@ -23,7 +23,7 @@ export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-'))) {
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const lines: string[] = []
-  const lake = openLake({
+  const lake = openOrClose(server, {
     folder,
     projectId: 'local',
     dataset: 'production',
@@ -62,6 +62,15 @@ export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-'))) {
       lake.close()
       if (!keep) rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+/** A lake that cannot be opened must not leave its server behind. */
+function openOrClose(server: Server, options: LakeOptions) {
+  try {
+    return openLake(options)
+  } catch (error) {
+    server.close()
+    throw error
   }
 }
 export type RunningLake = Awaited<ReturnType<typeof startLake>>

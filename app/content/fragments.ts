@@ -1,0 +1,15 @@
+import { localized } from './localized.ts'
+
+/** GROQ projections that several queries share; plain templates, as TypeGen needs them. */
+
+/** Inside the braces of a picture: what `pictureSchema` reads. */
+export const pictureFields = `asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, ${localized('alt')}`
+
+/** Inside the braces of a video: what `videoSchema` reads. */
+export const videoFields = `videoId, ${localized('title')}, poster{ ${pictureFields} }`
+
+/** Inside the braces of a call to action: what `actionSchema` reads. */
+export const actionFields = `${localized('label')}, target`
+
+/** What every section of the landing page begins with. */
+export const sectionFields = `${localized('title')}, ${localized('intro')}`

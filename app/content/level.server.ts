@@ -1,0 +1,60 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { pictureFields, videoFields } from './fragments.ts'
+import { framePicture, type Picture, pictureSchema } from './image.server.ts'
+import { localized } from './localized.ts'
+import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+import { toVideo, type Video, videoSchema } from './video.server.ts'
+
+export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
+  _id,
+  "slug": slug.current,
+  ${localized('name')},
+  ${localized('subtitle')},
+  ${localized('summary')},
+  ${localized('description')},
+  icon,
+  "color": color->variable,
+  quote{ ${localized('text')}, author },
+  image{ ${pictureFields} },
+  video{ ${videoFields} }
+}`)
+
+export const levelSchema = z.object({
+  _id: z.string(),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  name: text,
+  subtitle: maybeText,
+  summary: maybeText,
+  description: maybeText,
+  icon: maybeText,
+  color: z
+    .string()
+    .regex(/^--color-[a-z-]+$/)
+    .nullish(),
+  quote: optional(z.object({ text, author: maybeText }), 'level.quote'),
+  image: optional(pictureSchema, 'level.image'),
+  video: optional(videoSchema, 'level.video'),
+})
+
+export interface Level extends Omit<z.output<typeof levelSchema>, 'image' | 'video'> {
+  image: Picture | null
+  video: Video | null
+}
+
+/** The levels, lowest rank first. */
+export async function readLevels(content: ContentSource, lng: string): Promise<Level[]> {
+  const rows = parseEach(levelSchema, await content.fetch(levelsQuery, { lng }), 'level')
+  return rows.map((row) => ({
+    ...row,
+    image:
+      row.image &&
+      framePicture(row.image, content.imageConfig, {
+        widths: [320, 480, 640, 960],
+        sizes: '(min-width: 1024px) 360px, (min-width: 768px) 45vw, 86vw',
+        ratio: 4 / 3,
+      }),
+    video: row.video && toVideo(row.video, content.imageConfig),
+  }))
+}

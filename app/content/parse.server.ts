@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+type Log = (line: string) => void
+
+/**
+ * What a query answered, validated; null (and one line in the log) when it is malformed, so that
+ * one bad document never takes a page down.
+ *
+ * @param label what is read, for the log
+ */
+export function parseOne<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  label: string,
+  log: Log = console.warn,
+): z.output<Schema> | null {
+  if (value === null || value === undefined) return null
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const id = (value as { _id?: unknown })._id
+  const where = typeof id === 'string' ? `${label} ${id}` : label
+  log(`content: ${where} is left out: ${z.prettifyError(result.error).replaceAll('\n', ' ')}`)
+  return null
+}
+
+/** The well-formed members of a list, in order; each malformed one is logged and left out. */
+export function parseEach<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: unknown,
+  label: string,
+  log: Log = console.warn,
+): z.output<Schema>[] {
+  if (!Array.isArray(rows)) return []
+  return rows
+    .map((row) => parseOne(schema, row, label, log))
+    .filter((row): row is z.output<Schema> & {} => row !== null)
+}
+
+/** A schema for a list inside a document: its malformed members are logged and left out. */
+export function listOf<Schema extends z.ZodType>(schema: Schema, label: string) {
+  return z.unknown().optional().transform((rows) => parseEach(schema, rows, label))
+}
+
+/** A schema for an optional part of a document: malformed, it counts as absent. */
+export function optional<Schema extends z.ZodType>(schema: Schema, label: string) {
+  return z.unknown().optional().transform((value) => parseOne(schema, value, label))
+}
+
+/** Text that must be there. */
+export const text = z.string().trim().min(1)
+
+/** Text that may be missing: then it is empty. */
+export const maybeText = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '')
+
+/** A switch of the captain's: closed until it is opened. */
+export const toggle = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)

@@ -1,0 +1,43 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { localized } from './localized.ts'
+import { maybeText, optional, parseOne, toggle } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+
+export const settingsQuery = defineQuery(`*[_id == "siteSettings"][0]{
+  ${localized('title')},
+  ${localized('description')},
+  ${localized('footerText')},
+  whatsapp{ number, ${localized('message')} },
+  access,
+  levelUploads
+}`)
+
+export const settingsSchema = z.object({
+  title: maybeText,
+  description: maybeText,
+  footerText: maybeText,
+  whatsapp: optional(
+    z.object({ number: z.string().regex(/^\d{8,15}$/), message: maybeText }),
+    'siteSettings.whatsapp',
+  ),
+  access: toggle,
+  levelUploads: toggle,
+})
+
+export type Settings = z.output<typeof settingsSchema>
+
+const unwritten: Settings = {
+  title: '',
+  description: '',
+  footerText: '',
+  whatsapp: null,
+  access: false,
+  levelUploads: false,
+}
+
+/** What holds on every page; before it is written, empty texts and closed switches. */
+export async function readSettings(content: ContentSource, lng: string): Promise<Settings> {
+  const row = await content.fetch(settingsQuery, { lng })
+  return parseOne(settingsSchema, row, 'siteSettings') ?? unwritten
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { framePicture, type Picture, pictureSchema } from './image.server.ts'
+import { optional, text } from './parse.server.ts'
+import type { ImageConfig } from './source.server.ts'
+
+/** A video as `videoFields` reads it. */
+export const videoSchema = z.object({
+  videoId: z.string().regex(/^[\w-]{11}$/),
+  title: text,
+  poster: optional(pictureSchema, 'video poster'),
+})
+
+export interface Video {
+  videoId: string
+  title: string
+  poster: Picture | null
+}
+
+export function toVideo(video: z.output<typeof videoSchema>, images: ImageConfig): Video {
+  const poster =
+    video.poster &&
+    framePicture(video.poster, images, {
+      widths: [400, 640, 960, 1280],
+      sizes: '(min-width: 768px) 560px, 92vw',
+      ratio: 16 / 9,
+    })
+  return { ...video, poster }
+}

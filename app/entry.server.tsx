@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
+import type { EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createPageI18n } from './i18n/i18n.server.ts'
+import { languageOfPath } from './i18n/languages.ts'
+import type { Namespace } from './i18n/messages/es.ts'
+import { NonceContext } from './shell/nonce.ts'
+
+export const streamTimeout = 5000
+
+/** Namespaces that the matched routes name in `handle.i18n`; `common` is on every page. */
+function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Namespace[] {
+  const named = staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = routeModules[route.id]?.handle as { i18n?: Namespace } | undefined
+    return handle?.i18n ?? []
+  })
+  return [...new Set<Namespace>(['common', ...named])]
+}
+
+/**
+ * Renders a page. A member's page streams; a bot's, and a visitor's (which the server keeps for the
+ * next visitor), is answered whole.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, session }: AppLoadContext,
+): Promise<Response> {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const i18n = await createPageI18n(language, namespacesOf(remixContext))
+  const whole = !session || isbot(request.headers.get('user-agent') ?? '')
+
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <I18nextProvider i18n={i18n}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={streamTimeout}
+            nonce={nonce}
+          />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [whole ? 'onAllReady' : 'onShellReady']() {
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              headers,
+              status: failed ? 500 : status,
+            }),
+          )
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true
+          console.error(error)
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeSection } from '../content/home.server.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Free or premium, on the school's boarding papers. */
+export function Comparison({ comparison }: { comparison: HomeSection<'comparison'> }) {
+  const { t } = useTranslation('home')
+  const { title, intro, rows } = comparison
+  return (
+    <section id="comparison" className="section ground-night">
+      <div className="mx-auto max-w-5xl px-3 sm:px-5 md:px-6">
+        <div className="boarding-paper on-paper">
+          <h2 className="text-center text-4xl md:text-5xl">{title}</h2>
+          {intro && <p className="mx-auto mt-3 max-w-2xl text-center text-lg">{intro}</p>}
+          <table className="boarding-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('comparison.feature')}</th>
+                <th scope="col">{t('comparison.grumete')}</th>
+                <th scope="col">{t('comparison.capitan')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ _key, label, grumete, capitan }) => (
+                <tr key={_key}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <Cell value={grumete} />
+                  </td>
+                  <td>
+                    <Cell value={capitan} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A cell as the captain writes it: empty is no, a tick is yes, anything else is said as it is. */
+function Cell({ value }: { value: string }) {
+  const { t } = useTranslation('home')
+  if (value !== '' && value !== '✓') return <>{value}</>
+  const yes = value === '✓'
+  return (
+    <>
+      <Icon name={yes ? 'check' : 'minus'} className={yes ? 'tick' : 'no-tick'} />
+      <span className="sr-only">{t(yes ? 'comparison.yes' : 'comparison.no')}</span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react'
+import type { Video } from '../content/video.server.ts'
+
+const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+
+interface Demo {
+  /** The lesson it shows; null when the page has no video. */
+  video: Video | null
+  show: () => void
+}
+
+const DemoContext = createContext<Demo>({ video: null, show() {} })
+
+export const useDemo = () => useContext(DemoContext)
+
+/** Lets every call to action below it open the free demo; the dialog is fetched on first use. */
+export function DemoProvider({ video, children }: { video: Video | null; children: ReactNode }) {
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const opener = useRef<Element | null>(null)
+  const show = () => {
+    opener.current = document.activeElement
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <DemoContext.Provider value={{ video, show }}>
+      {children}
+      {wanted && video && (
+        <Suspense fallback={null}>
+          <DemoDialog
+            video={video}
+            open={open}
+            onOpenChange={setOpen}
+            returnFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          />
+        </Suspense>
+      )}
+    </DemoContext.Provider>
+  )
+}

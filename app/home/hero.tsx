@@ -1,0 +1,51 @@
+import type { HomeSection } from '../content/home.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Image } from '../ui/image.tsx'
+import { SeaStrings } from '../ui/sea-strings.tsx'
+import { Ship } from './ship.tsx'
+import { Sky } from './sky.tsx'
+import { TargetLink } from './target-link.tsx'
+
+/** The first screen: the promise, the ways on, and the ship on her sea of strings. */
+export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
+  const { badge, title, intro, startLabel, demoLabel, plansLabel, freeLabel, image } = hero
+  return (
+    <section className="hero">
+      <div className="scene">
+        <Sky />
+        {image && <Image picture={{ ...image, alt: '' }} className="hero-picture" priority />}
+        <SeaStrings part="far" />
+        {!image && (
+          <div className="ship-frame">
+            <Ship />
+          </div>
+        )}
+        <SeaStrings part="near" />
+      </div>
+      <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
+        <div className="mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
+          {badge && <p className="hero-badge">{badge}</p>}
+          <h1 className="hero-title">{title}</h1>
+          {intro && <p className="mt-4 text-lg text-foam md:text-xl">{intro}</p>}
+          <div className="mt-6 flex flex-col justify-center gap-3 xs:flex-row lg:justify-start">
+            <TargetLink target="/niveles" className="button button-gold button-large">
+              {startLabel}
+            </TargetLink>
+            <TargetLink target="demo" className="button button-glass button-large">
+              <Icon name="play" className="size-5 fill-current" />
+              {demoLabel}
+            </TargetLink>
+          </div>
+          <div className="mt-3 flex flex-wrap justify-center gap-x-6 lg:justify-start">
+            <TargetLink target="/planes" className="text-link">
+              {plansLabel}
+            </TargetLink>
+            <TargetLink target="free-lessons" className="text-link">
+              {freeLabel}
+            </TargetLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeSection } from '../content/home.server.ts'
+import type { Testimonial } from '../content/testimonial.server.ts'
+
+interface MarqueeProps {
+  heading: HomeSection<'marquee'>
+  testimonials: Testimonial[]
+}
+
+/**
+ * Everything the crew says, drifting by without a seam: the list and its copy, which only the eye
+ * gets. It waits under the pointer and the focus; under reduced motion it is scrolled by hand.
+ */
+export function Marquee({ heading, testimonials }: MarqueeProps) {
+  const { t } = useTranslation('home')
+  return (
+    <section className="ground-sea overflow-clip pt-6 pb-20">
+      <div className="mx-auto max-w-7xl px-5 md:px-6">
+        <h2 className="text-3xl md:text-4xl">{heading.title}</h2>
+        {heading.intro && <p className="section-intro">{heading.intro}</p>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className="marquee" aria-label={t('marquee.label')} tabIndex={0}>
+        <div className="marquee-track">
+          <Messages testimonials={testimonials} />
+          <Messages testimonials={testimonials} copy />
+        </div>
+      </section>
+    </section>
+  )
+}
+
+function Messages({ testimonials, copy }: { testimonials: Testimonial[]; copy?: boolean }) {
+  return (
+    <ul className="marquee-list" aria-hidden={copy}>
+      {testimonials.map(({ _id, name, level, quote }) => (
+        <li key={_id} className="telegram on-paper">
+          <p className="leading-snug">«{quote}»</p>
+          <p className="mt-3 font-bold">
+            {name}
+            {level && ` · ${level}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeSection } from '../content/home.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { TargetLink } from './target-link.tsx'
+
+/** The premium curriculum: a sea chest whose drawers are the modules. */
+export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'> }) {
+  const { t } = useTranslation('home')
+  const { title, intro, teaserPrice, modules, action } = premium
+  return (
+    <section id="premium-curriculum" className="section ground-night premium">
+      <div className="mx-auto grid max-w-7xl gap-10 px-5 md:px-6 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className="lg:sticky lg:top-44 lg:self-start">
+          <h2 className="text-4xl md:text-5xl">{title}</h2>
+          {intro && <p className="section-intro">{intro}</p>}
+          {typeof teaserPrice === 'number' && <Price euros={teaserPrice} />}
+          {action && (
+            <TargetLink target={action.target} className="button button-gold button-large">
+              {action.label}
+            </TargetLink>
+          )}
+        </div>
+        <div className="chest">
+          <ChestLid />
+          <ol className="chest-drawers">
+            {modules.map(({ _key, title, text, topics }, index) => (
+              <li key={_key}>
+                <details className="drawer" open={index === 0}>
+                  <summary className="drawer-front">
+                    <span className="min-w-0 flex-1">
+                      <span className="block text-base text-gold">
+                        {t('premium.module', { number: index + 1 })}
+                      </span>
+                      <span className="display block text-xl md:text-2xl">{title}</span>
+                    </span>
+                    <Icon name="chevron-down" className="drawer-handle" />
+                  </summary>
+                  <div className="drawer-inside">
+                    <p>{text}</p>
+                    <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+                      {topics.map((topic) => (
+                        <li key={topic._key} className="flex gap-2">
+                          <Icon name="gem" className="mt-1.5 size-4 text-gold" />
+                          {topic.text}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Price({ euros }: { euros: number }) {
+  const { t, i18n } = useTranslation('home')
+  const amount = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' })
+  return (
+    <p className="my-6 flex items-baseline gap-2 text-mist">
+      {t('premium.from')}
+      <span className="display text-5xl text-gold md:text-6xl">{amount.format(euros)}</span>
+      {t('premium.perMonth')}
+    </p>
+  )
+}
+
+function ChestLid() {
+  return (
+    <svg viewBox="0 0 640 96" preserveAspectRatio="none" aria-hidden="true" focusable="false" className="chest-lid">
+      <path d="M8 96V60C8 22 90 6 320 6s312 16 312 54v36Z" fill="var(--color-wood)" stroke="var(--color-amber)" strokeWidth="5" />
+      <path d="M80 96V30M560 96V30" stroke="var(--color-amber)" strokeWidth="16" />
+      <path d="M24 76C24 40 110 24 320 24" fill="none" stroke="var(--color-gold)" strokeWidth="2" opacity=".5" />
+    </svg>
+  )
+}

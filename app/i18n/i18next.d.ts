@@ -1,0 +1,9 @@
+import 'i18next'
+import type { Messages } from './messages/es.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Messages
+  }
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  anchorBar: {
+    label: 'Sections of this page',
+    freeLessons: 'Free lessons',
+    learningPath: 'Route',
+    tools: 'Tools',
+    songs: 'Songs',
+    premium: 'Premium plan',
+    community: 'Community',
+  },
+  levels: { wanted: 'Wanted', see: 'See the level' },
+  blog: { entry: 'Captain’s log', read: 'Read' },
+  freeLessons: { minutes: '{{count}} min', fret: 'Fret {{number}}' },
+  premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
+  comparison: { feature: 'On board', grumete: 'Grumete', capitan: 'Capitán', yes: 'Yes', no: 'No' },
+  testimonials: { rank: 'Rank: {{level}}' },
+  marquee: { label: 'What the crew tells' },
+} satisfies Messages['home']

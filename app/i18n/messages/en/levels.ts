@@ -1,0 +1,15 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  title: 'Levels of Adventure',
+  intro:
+    'Three ranks and a single voyage. Choose yours by what your hands can already play: you can always move up to the next.',
+  description:
+    'Grumete, Marinero and Capitán: the three levels of the guitar school, from the first chords to improvisation.',
+  sampleLesson: 'Sample lesson',
+  upload: {
+    title: 'Upload your content',
+    text: 'Keep a photo or a video of your practice at this level here.',
+    button: 'Upload a photo or video',
+  },
+} satisfies Messages['levels']

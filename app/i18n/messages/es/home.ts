@@ -1,0 +1,18 @@
+export default {
+  anchorBar: {
+    label: 'Secciones de esta página',
+    freeLessons: 'Clases gratis',
+    learningPath: 'Ruta',
+    tools: 'Herramientas',
+    songs: 'Canciones',
+    premium: 'Plan premium',
+    community: 'Comunidad',
+  },
+  levels: { wanted: 'Se busca', see: 'Ver el nivel' },
+  blog: { entry: 'Cuaderno de bitácora', read: 'Leer' },
+  freeLessons: { minutes: '{{count}} min', fret: 'Traste {{number}}' },
+  premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },
+  comparison: { feature: 'A bordo', grumete: 'Grumete', capitan: 'Capitán', yes: 'Sí', no: 'No' },
+  testimonials: { rank: 'Rango: {{level}}' },
+  marquee: { label: 'Lo que cuenta la tripulación' },
+}

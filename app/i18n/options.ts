@@ -1,0 +1,11 @@
+import type { InitOptions } from 'i18next'
+import { defaultLanguage, openLanguages } from './languages.ts'
+
+/** What server and browser must agree on, so that both render the same text. */
+export const i18nOptions = {
+  supportedLngs: [...openLanguages],
+  fallbackLng: defaultLanguage,
+  defaultNS: 'common',
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+} satisfies InitOptions

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+/** Where members keep their practice; while the captain's switch is closed, a notice says so. */
+export function UploadBox({ level, open }: { level: string; open: boolean }) {
+  const { t } = useTranslation('levels')
+  const notify = useNotify()
+  const label = (
+    <>
+      <Icon name="upload" className="size-5" />
+      {t('upload.button')}
+      <span className="sr-only">: {level}</span>
+    </>
+  )
+  return (
+    <div className="flex flex-col">
+      <h3 className="mb-4 text-2xl">{t('upload.title')}</h3>
+      <div className="upload-box">
+        <p className="text-mist">{t('upload.text')}</p>
+        {open ? (
+          <SiteLink to="/gestor-multimedia" className="button button-glass mt-5">
+            {label}
+          </SiteLink>
+        ) : (
+          <button
+            type="button"
+            className="button button-glass mt-5"
+            onClick={() => notify('uploadsClosed')}
+          >
+            {label}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

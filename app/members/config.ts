@@ -1,0 +1,11 @@
+/** Where and how the site reaches the members' backend. */
+export interface MembersConfig {
+  /** Base URL for supabase-js. */
+  url: string
+  /** Public key of the project. */
+  anonKey: string
+  /** Secret key of the project; with it the backend learns which visitor a sign-in comes from. */
+  serviceRoleKey?: string
+  /** Whether the session cookie is `Secure`: true when the site is served over https. */
+  cookieSecure: boolean
+}

@@ -1,0 +1,39 @@
+import * as Toast from '@radix-ui/react-toast'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { Bottle } from './bottle.tsx'
+import { notices } from './catalogue.ts'
+import type { GivenNotice } from './notice-provider.tsx'
+
+const DEFAULT_DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+/** The notice area: one notice at a time, a message in a bottle. F8 moves the focus to it. */
+export default function NoticeArea({ notice: { name, id } }: { notice: GivenNotice }) {
+  const { t } = useTranslation()
+  const { title, text, duration } = notices[name]
+  return (
+    <Toast.Provider
+      duration={DEFAULT_DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      label={t('notices.close')}
+    >
+      <Toast.Root key={id} duration={duration} className="notice on-paper">
+        <Bottle className="w-10 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="display text-lg">{t(title)}</Toast.Title>
+          <Toast.Description className="mt-1 text-base leading-snug">{t(text)}</Toast.Description>
+        </div>
+        <Toast.Close aria-label={t('notices.close')} className="notice-close">
+          <Icon name="x" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={['F8']}
+        label={t('notices.area')}
+        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 outline-none md:left-auto md:w-[420px]"
+      />
+    </Toast.Provider>
+  )
+}

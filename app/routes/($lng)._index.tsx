@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readLatestArticles } from '../content/article.server.ts'
+import { readHomePage } from '../content/home.server.ts'
+import { readLevels } from '../content/level.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { readSongGenres } from '../content/song-genre.server.ts'
+import { readTestimonials } from '../content/testimonial.server.ts'
+import { HomeSections } from '../home/home-sections.tsx'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+const TEASED_ARTICLES = 3
+
+export const handle = { i18n: 'home' }
+
+export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [page, settings, levels, testimonials, articles, genres, t] = await reachable(
+    Promise.all([
+      readHomePage(content, language),
+      readSettings(content, language),
+      readLevels(content, language),
+      readTestimonials(content, language),
+      readLatestArticles(content, language, TEASED_ARTICLES),
+      readSongGenres(content, language),
+      i18nServer.getFixedT(language, 'common'),
+    ]),
+  )
+  const seo = {
+    title: page?.seo?.title || settings.title || t('siteName'),
+    description: page?.seo?.description || settings.description,
+    path: '/',
+    language,
+    siteUrl,
+  }
+  return { page, levels, testimonials, articles, genres, seo }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Home() {
+  const { page, ...cards } = useLoaderData<typeof loader>()
+  return page && <HomeSections page={page} {...cards} />
+}

@@ -1,0 +1,47 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { Member } from './shell.tsx'
+
+/** Signed in: the name and the way out. Not signed in: the way in, or the notice that it is closed. */
+export function AccountButton({
+  member,
+  accessOpen,
+}: {
+  member: Member | null
+  accessOpen: boolean
+}) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  if (member)
+    return (
+      <Form method="post" action="/salir" reloadDocument className="flex items-center gap-3">
+        <span className="max-w-40 truncate text-base text-mist">
+          {t('account.greeting', { name: member.name })}
+        </span>
+        <button type="submit" className="button button-quiet">
+          <Icon name="log-out" className="size-5" />
+          {t('account.logOut')}
+        </button>
+      </Form>
+    )
+  const label = (
+    <>
+      <Icon name="log-in" className="size-5" />
+      {t('account.logIn')}
+    </>
+  )
+  if (accessOpen)
+    return (
+      <SiteLink to="/acceso" className="button button-gold">
+        {label}
+      </SiteLink>
+    )
+  return (
+    <button type="button" className="button button-gold" onClick={() => notify('loginSoon')}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SiteLink } from '../ui/site-link.tsx'
+import { Shipwreck } from './shipwreck.tsx'
+
+type Kind = 'notFound' | 'forbidden' | 'unreachable' | 'unexpected'
+
+const kinds: Record<number, Kind> = { 403: 'forbidden', 404: 'notFound', 503: 'unreachable' }
+
+/** What happened, as its HTTP status; an error that is no answer of ours counts as 500. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** The one error page: 404, 403, content out of reach (503), and whatever was not foreseen. */
+export function ErrorPage() {
+  const { t } = useTranslation()
+  const status = statusOf(useRouteError())
+  const kind = kinds[status] ?? 'unexpected'
+  const title = t(`errors.${kind}Title`)
+  const canRetry = kind === 'unreachable' || kind === 'unexpected'
+  return (
+    <section className="relative isolate overflow-hidden">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <Shipwreck />
+      <div className="mx-auto flex min-h-[82svh] max-w-3xl flex-col items-center px-5 pt-14 pb-72 text-center md:pt-20">
+        <p className="display text-lg tracking-widest text-gold">{status}</p>
+        <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>
+        <p className="mt-4 max-w-xl text-xl text-mist">{t(`errors.${kind}Text`)}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {canRetry && (
+            <a href="" className="button button-gold">
+              {t('errors.retry')}
+            </a>
+          )}
+          <SiteLink to="/" className={`button ${canRetry ? 'button-quiet' : 'button-gold'}`}>
+            {t('errors.home')}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}

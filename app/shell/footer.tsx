@@ -1,0 +1,62 @@
+import { useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languages, localizedPath, openLanguages, spanishPath } from '../i18n/languages.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { SkullPick } from '../ui/skull-pick.tsx'
+import { footerColumns } from './links.ts'
+
+export function Footer({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation()
+  return (
+    <footer id="pie" className="site-footer">
+      <div className="mx-auto grid max-w-7xl gap-10 px-5 py-14 md:grid-cols-[1.4fr_1fr_1fr] md:px-6">
+        <div>
+          <SkullPick className="size-14" />
+          <p className="display mt-4 text-2xl">{title}</p>
+          <p className="mt-2 max-w-md text-mist">{text || t('footer.since')}</p>
+          <p className="mt-2 text-mist">© 2025 {title}</p>
+          <LanguageLinks />
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={t(column.title)}>
+            <p className="display text-lg text-gold">{t(column.title)}</p>
+            <ul className="mt-2">
+              {column.links.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to} className="footer-link">
+                    {t(label)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}
+
+/** The same page in the other open languages; the page is loaded anew, in that language throughout. */
+function LanguageLinks() {
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t('languageMenu')} className="mt-4">
+      <ul className="flex flex-wrap gap-x-5">
+        {openLanguages.map((code) => (
+          <li key={code}>
+            <a
+              className="footer-link"
+              href={localizedPath(spanishPath(pathname), code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === i18n.language ? 'true' : undefined}
+            >
+              {languages[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { NavLink } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { type Language, localizedPath } from '../i18n/languages.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { SkullPick } from '../ui/skull-pick.tsx'
+import { AccountButton } from './account-button.tsx'
+import { headerLinks } from './links.ts'
+import { MenuButton } from './menu-button.tsx'
+import type { Member } from './shell.tsx'
+
+export function Header({
+  title,
+  member,
+  accessOpen,
+}: {
+  title: string
+  member: Member | null
+  accessOpen: boolean
+}) {
+  const { t, i18n } = useTranslation()
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-3 px-4 md:px-6">
+        <SiteLink to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+          <SkullPick className="size-10 shrink-0 md:size-11" />
+          <span className="display truncate text-xl text-foam md:text-2xl">{title}</span>
+        </SiteLink>
+        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+          <ul className="flex items-center">
+            {headerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={localizedPath(to, i18n.language as Language)} className="nav-link">
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 xs:flex lg:ml-3">
+          <AccountButton member={member} accessOpen={accessOpen} />
+        </div>
+        <MenuButton member={member} accessOpen={accessOpen} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { AccountButton } from './account-button.tsx'
+import { headerLinks } from './links.ts'
+import type { Member } from './shell.tsx'
+
+interface MobileMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Gives the focus back to the button that opened the menu. */
+  returnFocus: () => void
+  member: Member | null
+  accessOpen: boolean
+}
+
+/** The full-screen menu of small screens: holds the focus and the page's scroll while it is open. */
+export default function MobileMenu({
+  open,
+  onOpenChange,
+  returnFocus,
+  ...account
+}: MobileMenuProps) {
+  const { t } = useTranslation()
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="mobile-menu"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus()
+          }}
+        >
+          <div className="flex h-(--header) items-center justify-between">
+            <Dialog.Title className="display text-2xl">{t('menu.title')}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={t('menu.close')}>
+              <Icon name="x" className="size-7" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={t('nav.label')}>
+            <ul className="mobile-menu-links">
+              {headerLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to} onClick={close}>
+                    {t(label)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only listens to what its button does */}
+          <div className="mt-8 flex" onClick={close}>
+            <AccountButton {...account} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

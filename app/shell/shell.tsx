@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Settings } from '../content/settings.server.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { WhatsappButton } from './whatsapp-button.tsx'
+
+export interface Member {
+  name: string
+}
+
+/** What stands around every page. Without settings (content out of reach) it still stands. */
+export function Shell({
+  settings,
+  member,
+  children,
+}: {
+  settings: Settings | undefined
+  member: Member | null
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  const title = settings?.title || t('siteName')
+  return (
+    <>
+      <a href="#contenido" className="skip-link">
+        {t('skipToContent')}
+      </a>
+      <Header title={title} member={member} accessOpen={settings?.access ?? false} />
+      <main id="contenido" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer title={title} text={settings?.footerText ?? ''} />
+      {settings?.whatsapp && <WhatsappButton {...settings.whatsapp} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Picture } from '../content/image.server.ts'
+
+interface ImageProps {
+  picture: Picture
+  className?: string
+  /** Shown at once, above the fold: fetched first, not lazily. */
+  priority?: boolean
+}
+
+/** A picture of the dataset: sized before it arrives, its blurred miniature in its place until then. */
+export function Image({ picture, className, priority = false }: ImageProps) {
+  const { lqip, ...attributes } = picture
+  return (
+    <img
+      {...attributes}
+      className={className}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      style={lqip ? { background: `center / cover url("${lqip}")` } : undefined}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Video } from '../content/video.server.ts'
+import { Icon } from './icon.tsx'
+import { Image } from './image.tsx'
+import { NightPoster } from './night-poster.tsx'
+
+/**
+ * A video behind its own poster: nothing is asked of a third party before the click. Without
+ * scripts the same link leads to the video's page.
+ */
+export function VideoFacade({ video }: { video: Video }) {
+  const { t } = useTranslation()
+  const [playing, setPlaying] = useState(false)
+  const { videoId, title, poster } = video
+
+  if (playing)
+    return (
+      <div className="brass-frame">
+        <iframe
+          // The link that had the focus is gone: the player takes it over.
+          ref={(player) => player?.focus()}
+          className="aspect-video w-full"
+          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </div>
+    )
+  return (
+    <a
+      className="brass-frame group block"
+      href={`https://www.youtube.com/watch?v=${videoId}`}
+      rel="noreferrer"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      <span className="relative block aspect-video overflow-hidden">
+        {poster ? (
+          <Image picture={{ ...poster, alt: '' }} className="size-full object-cover" />
+        ) : (
+          <NightPoster />
+        )}
+        <span className="absolute inset-0 grid place-items-center bg-deep/25 transition-colors group-hover:bg-deep/10">
+          <span className="play-button">
+            <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+          </span>
+        </span>
+      </span>
+      <span className="block px-4 pt-3 pb-4">
+        <span className="sr-only">{t('video.play', { title })}. </span>
+        <span aria-hidden="true" className="display block text-lg">
+          {title}
+        </span>
+        <span className="mt-1 block text-base text-mist">{t('video.consent')}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { ApiRole } from '../api-key.ts'
+import type { SignInLimits } from './limits.ts'
+import type { Session, Sessions } from './sessions.ts'
+import type { Store } from './store.ts'
+import type { Tokens } from './tokens.ts'
+import type { User, Users } from './users.ts'
+
+/** What the routes work with. */
+export type Auth = {
+  store: Store
+  users: Users
+  sessions: Sessions
+  tokens: Tokens
+  limits: SignInLimits
+  /** Unix time in milliseconds. */
+  now: () => number
+}
+
+export type AuthEnv = {
+  Variables: { apiRole: ApiRole; user: User; session: Session }
+}
+
+/**
+ * The address of whoever is signing in. `x-real-ip` is set by the server that mounts this API and
+ * never passed through from outside. A server that signs its visitors in shows the service key and
+ * names the visitor in `sb-forwarded-for`, as with hosted Supabase.
+ */
+export function clientIp(c: Context<AuthEnv>): string {
+  const forwarded = c.get('apiRole') === 'service_role' ? c.req.header('sb-forwarded-for') : null
+  return forwarded ?? c.req.header('x-real-ip') ?? 'unknown'
+}

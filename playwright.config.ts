@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** `scripts/e2e.mjs` starts the server and sets these. */
+const { E2E_BASE_URL, E2E_REPORT, CHROMIUM } = process.env
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  // Generous, for machines with more to do than this.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    baseURL: E2E_BASE_URL,
+    locale: 'es-ES',
+    // Headless Chromium's own name counts as a crawler's, which gets pages without streaming.
+    userAgent: devices['Desktop Chrome'].userAgent,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 } }, testIgnore: 'studio.spec.ts' },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

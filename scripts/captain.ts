@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { DEFAULT_CAPTAIN, resetCaptain } from '../embedded/supabase/captain.ts'
+import { readConfig } from '../server/config.ts'
+
+// Makes or resets the captain's account of the embedded Supabase and prints it as one JSON object:
+//   npm run --silent captain -- captain@example.com
+
+async function main(given: string = DEFAULT_CAPTAIN): Promise<void> {
+  const email = z.email(`${given} is not an e-mail address`).parse(given)
+  const config = readConfig(process.env)
+  if (config.supabase.hosted) {
+    throw new Error('SUPABASE_URL is set: make the account in that project (see docs/hosting.md)')
+  }
+  const credentials = await resetCaptain(join(config.dataDir, 'supabase'), email)
+  console.log(JSON.stringify(credentials))
+}
+
+try {
+  await main(process.argv[2])
+} catch (error) {
+  const message = error instanceof z.ZodError ? error.issues[0]?.message : String(error)
+  console.error(message)
+  process.exitCode = 1
+}

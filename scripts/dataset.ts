@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createClient, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { lakeToken, openLake } from '../embedded/lake/index.ts'
+import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { DatasetError, exportDataset, importDataset } from '../server/dataset.ts'
+
+// Content out of and into the dataset that the settings name, in Sanity's export form:
+//   npm run dataset -- export FILE.tar.gz
+//   npm run dataset -- import FILE.tar.gz|FOLDER
+
+const USAGE = 'Usage: npm run dataset -- export FILE.tar.gz | import FILE.tar.gz'
+
+interface Dataset {
+  client: SanityClient
+  close(): void
+}
+
+/** The hosted dataset, or the embedded one: through the server that holds it, or opened here. */
+async function openDataset(config: Config): Promise<Dataset> {
+  const { projectId, dataset, apiVersion } = config.sanity
+  const common = { projectId, dataset, apiVersion, useCdn: false }
+  if (config.sanity.hosted) {
+    return { client: createClient({ ...common, token: config.sanity.token }), close() {} }
+  }
+  const token = lakeToken(join(config.dataDir, 'lake'))
+  const running = runningServer(config.dataDir)
+  const lake = running ? { url: `${running}/lake`, close() {} } : await serveLake(config, token)
+  return {
+    client: createClient({ ...common, token, apiHost: lake.url, useProjectHostname: false }),
+    close: lake.close,
+  }
+}
+
+const serverFile = z.object({ url: z.url(), pid: z.int().positive() })
+
+/** Where the server of this data folder answers; undefined when none runs. */
+function runningServer(dataDir: string): string | undefined {
+  try {
+    const { url, pid } = serverFile.parse(
+      JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')),
+    )
+    process.kill(pid, 0)
+    return url.replace(/\/$/, '')
+  } catch {
+    // No file, or one left behind by a server that was killed.
+    return undefined
+  }
+}
+
+/** Serves the embedded lake on a port of its own, for as long as this command runs. */
+async function serveLake({ dataDir, sanity }: Config, token: string) {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const lake = openLake({
+    folder: join(dataDir, 'lake'),
+    projectId: sanity.projectId,
+    dataset: sanity.dataset,
+    token,
+    publicUrl: url,
+    identify: async () => null,
+    log: (line) => console.error(line),
+  })
+  server.on('request', getRequestListener(lake.fetch))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+    lake.close()
+  }
+  return { url, close }
+}
+
+const [action, file, ...rest] = process.argv.slice(2)
+try {
+  if (!file || rest.length > 0 || (action !== 'export' && action !== 'import')) {
+    throw new DatasetError(USAGE)
+  }
+  const dataset = await openDataset(readConfig(process.env))
+  const onStep = (step: string) => console.log(step)
+  try {
+    if (action === 'export') {
+      const { documents, assets } = await exportDataset(dataset.client, file, onStep)
+      console.log(`${file}: ${documents} documents, ${assets} assets.`)
+    } else {
+      const documents = await importDataset(dataset.client, file, onStep)
+      console.log(`${file}: ${documents} documents imported.`)
+    }
+  } finally {
+    dataset.close()
+  }
+} catch (error) {
+  const expected = error instanceof DatasetError || error instanceof ConfigError
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pinnedNode, root, serverEnv } from './paths.mjs'
+import { StepError } from './progress.mjs'
+import { track } from './run.mjs'
+
+const START_MS = 60_000
+const STOP_MS = 10_000
+
+/** @returns {Promise<number>} a TCP port that nobody listens on */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/**
+ * Starts the server over a data folder and waits until it can serve pages.
+ * @param {string} dataDir
+ * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void> }>}
+ *   `env` are the settings under which it runs, for tools that are to find it
+ * @throws {StepError} with its log, when it ends early or does not serve in time
+ */
+export async function startServer(dataDir) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...serverEnv,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: url,
+  }
+  const server = spawn(pinnedNode, ['server/main.ts'], { cwd: root, env, stdio: 'pipe' })
+  track(server)
+  const said = []
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => said.push(data))
+  const log = () => Buffer.concat(said).toString()
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    const tooLong = setTimeout(() => server.kill('SIGKILL'), STOP_MS)
+    await ended
+    clearTimeout(tooLong)
+  }
+  const deadline = performance.now() + START_MS
+  while (!(await answers(`${url}/healthz`))) {
+    if (server.exitCode !== null)
+      throw new StepError(`${log()}\nThe server ended before it served.`)
+    if (performance.now() > deadline) {
+      await stop()
+      throw new StepError(`${log()}\nThe server did not serve within ${START_MS / 1_000} s.`)
+    }
+    await wait(100)
+  }
+  return { url, env, log, stop }
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The landing page's sections in the specified order, by the ids that links rely on. */
+const SECTIONS = [
+  'niveles',
+  'features',
+  'reserva',
+  'testimonios',
+  'bitacora',
+  'free-lessons',
+  'premium-curriculum',
+  'benefits',
+  'learning-path',
+  'tools',
+  'songs-lib',
+  'video-feedback',
+  'comparison',
+  'videos',
+]
+const ANCHORS = ['free-lessons', 'learning-path', 'tools', 'songs-lib', 'premium-curriculum']
+
+/** Waits until React has taken an element over: before that, a link only does what HTML does. */
+async function hydrated(element: Locator): Promise<Locator> {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+  return element
+}
+
+const anchorBar = (page: Page) =>
+  page.getByRole('navigation').filter({ has: page.locator('a[href="#songs-lib"]') })
+
+const firstScreen = (page: Page) => page.locator('section', { has: page.locator('h1') })
+
+const marquee = (page: Page) => page.getByRole('region', { name: 'Lo que cuenta la tripulación' })
+
+test.describe('landing page', () => {
+  test('shows every section in its order, each with a heading', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS)
+    for (const id of SECTIONS) {
+      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).not.toBeEmpty()
+    }
+    const last = page.locator(`#${SECTIONS.at(-1)}`)
+    const [lastBox, marqueeBox] = [await last.boundingBox(), await marquee(page).boundingBox()]
+    expect(marqueeBox?.y).toBeGreaterThan(lastBox?.y ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('shows three levels, three of the testimonials and three articles', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#niveles').getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(page.locator('#testimonios').getByRole('figure')).toHaveCount(3)
+    await expect(page.locator('#bitacora').getByRole('heading', { level: 3 })).toHaveCount(3)
+  })
+
+  for (const id of ANCHORS) {
+    test(`the anchor bar leads to #${id}, its heading below the bar`, async ({ page }) => {
+      await page.goto('/')
+      const bar = anchorBar(page)
+      await bar.locator(`a[href="#${id}"]`).click()
+      await expect(page).toHaveURL(new RegExp(`#${id}$`))
+      const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
+      await expect(async () => {
+        await expect(heading).toBeInViewport({ ratio: 1 })
+        const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
+        expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
+      }).toPass({ timeout: 5_000 })
+    })
+  }
+
+  test('the anchor bar also leads to the community', async ({ page }) => {
+    await page.goto('/')
+    await expect(anchorBar(page).locator('a[href="/comunidad"]')).toBeVisible()
+  })
+
+  test('the demo opens, holds the focus, closes and gives it back, all by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const opener = await hydrated(firstScreen(page).locator('a[href^="https://www.youtube.com/"]'))
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let presses = 0; presses < 6; presses++) {
+      await expect.poll(() => holdsFocus(dialog)).toBe(true)
+      await page.keyboard.press('Tab')
+    }
+    await expect(dialog.locator('a[href="/membresia"]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('a video asks a third party only after the click', async ({ page, complaints }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+    )
+    await page.goto('/')
+    const video = await hydrated(
+      page.locator('#videos a[href^="https://www.youtube.com/"]').first(),
+    )
+    await video.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.startsWith('https:'))).toEqual([])
+
+    complaints.allow(/^foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\//)
+    await video.click()
+    await expect
+      .poll(() => asked.some((url) => url.includes('youtube-nocookie.com/embed/')))
+      .toBe(true)
+  })
+
+  test("the marquee's copy is only for the eye, and it waits under focus and pointer", async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const region = marquee(page)
+    await expect(region.locator('ul')).toHaveCount(2)
+    await expect(region.getByRole('list')).toHaveCount(1)
+    expect(await region.getByRole('listitem').count()).toBeGreaterThan(3)
+
+    await region.scrollIntoViewIfNeeded()
+    await expect.poll(() => playState(region)).toBe('running')
+    await region.focus()
+    await expect.poll(() => playState(region)).toBe('paused')
+    await region.blur()
+    await expect.poll(() => playState(region)).toBe('running')
+    await region.hover()
+    await expect.poll(() => playState(region)).toBe('paused')
+  })
+})
+
+test.describe('levels page', () => {
+  test('shows three levels, each with a quote, a video and an upload box', async ({ page }) => {
+    await page.goto('/niveles')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niveles de Aventura')
+    const levels = page.locator('main section[id]')
+    await expect(levels).toHaveCount(3)
+    for (const level of await levels.all()) {
+      await expect(level.getByRole('blockquote')).not.toBeEmpty()
+      await expect(level.locator('a[href^="https://www.youtube.com/"]')).toBeVisible()
+      await expect(level.getByRole('button')).toBeVisible()
+    }
+  })
+
+  test('uploading gives the specified notice for six seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/niveles')
+    const upload = await hydrated(page.locator('main section[id]').getByRole('button').first())
+    await upload.click()
+    await page.mouse.move(0, 0)
+    const notice = page.locator('li').filter({ hasText: '¡Se necesita un cofre del tesoro!' })
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(4_000)
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(2_500)
+    await expect(notice).toBeHidden()
+  })
+})
+
+test('the mobile menu opens, holds the page still, and gives the focus back', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'wide screens show the links themselves')
+  await page.goto('/')
+  const button = await hydrated(page.getByRole('banner').locator('button[aria-haspopup="dialog"]'))
+  await button.click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link')).not.toHaveCount(0)
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 800)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await menu.locator('a[href="/niveles"]').click()
+  await expect(page).toHaveURL(/\/niveles$/)
+  await expect(menu).toBeHidden()
+})
+
+for (const path of ['/no-existe', '/xx/niveles', '/xx']) {
+  test(`${path} is not found, and the page leads home`, async ({ page, complaints }) => {
+    complaints.allow(/console error: Failed to load resource.*404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible()
+  })
+}
+
+for (const path of ['/', '/niveles']) {
+  test.describe(path, () => {
+    test('is in Spanish, and in English below /en', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      const response = await page.goto(`/en${path === '/' ? '' : path}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('does not scroll sideways', async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overhang).toBeLessThanOrEqual(0)
+    })
+
+    test('has nothing that axe objects to', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+
+    test('carries the security headers', async ({ request }) => {
+      const headers = (await request.get(path)).headers()
+      const policy = headers['content-security-policy'] ?? ''
+      const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
+      expect(scripts).toContain("'self'")
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('microphone=(self)'),
+      })
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is complete', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const id of SECTIONS) {
+      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeVisible()
+    }
+    await expect(firstScreen(page).locator('a[href="/niveles"]')).toBeVisible()
+  })
+
+  test('the levels page is complete', async ({ page }) => {
+    await page.goto('/niveles')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+    await expect(page.getByRole('blockquote')).toHaveCount(3)
+  })
+})
+
+const holdsFocus = (element: Locator) =>
+  element.evaluate((node) => node.contains(document.activeElement))
+
+const playState = (region: Locator) =>
+  region.evaluate((node) => node.getAnimations({ subtree: true })[0]?.playState)
