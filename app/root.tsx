@@ -1,3 +1,5 @@
+import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
+import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -8,8 +10,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from '@remix-run/react'
-import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
-import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paletteStyle, readPalette } from './content/palette.server.ts'

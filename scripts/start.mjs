@@ -3,7 +3,7 @@ import './lib/require-node.mjs'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureInstalled } from './lib/install.mjs'
-import { pinnedNode, root, serverEnv } from './lib/paths.mjs'
+import { pinnedNode, root, serverArgs, serverEnv } from './lib/paths.mjs'
 import { command, StepError } from './lib/progress.mjs'
 
 const PARENT_CHECK_MS = 250
@@ -25,7 +25,7 @@ await command(async () => {
  */
 function serve() {
   const env = { ...serverEnv, NODE_ENV: development ? 'development' : 'production' }
-  const server = spawn(pinnedNode, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' })
+  const server = spawn(pinnedNode, serverArgs, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // From here on the signals are the server's.
     process.removeAllListeners(signal)

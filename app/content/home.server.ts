@@ -8,7 +8,13 @@ import { toVideo, type Video, videoSchema } from './video.server.ts'
 const key = z.string()
 const heading = { title: text, intro: maybeText }
 const action = optional(z.object({ label: text, target: text }), 'homePage action')
-const linkedCard = z.object({ _key: key, icon: maybeText, title: text, text: maybeText, target: text })
+const linkedCard = z.object({
+  _key: key,
+  icon: maybeText,
+  title: text,
+  text: maybeText,
+  target: text,
+})
 
 function section<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
   return optional(z.object({ ...heading, ...shape }), `homePage.${name}`)

@@ -25,8 +25,14 @@ describe('framePicture', () => {
   it('asks the given base for the best format, cropped to the frame', () => {
     const { src } = framePicture(picture('jpg'), config, { ...frame, widths: [400], ratio: 4 / 3 })
     const url = new URL(src)
-    expect(url.href.startsWith('http://localhost:3000/lake/images/barco/puerto/abc123-900x600.jpg')).toBe(true)
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ w: '400', h: '300', auto: 'format' })
+    expect(
+      url.href.startsWith('http://localhost:3000/lake/images/barco/puerto/abc123-900x600.jpg'),
+    ).toBe(true)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      w: '400',
+      h: '300',
+      auto: 'format',
+    })
   })
 
   it('has one address for an SVG, in its own dimensions', () => {

@@ -67,12 +67,21 @@ export function framePicture(
   if (raw.asset._id.endsWith('-svg'))
     return { src: builder.image(raw.asset).url(), ...own, alt, lqip }
 
-  const source = { asset: raw.asset, hotspot: raw.hotspot ?? undefined, crop: raw.crop ?? undefined }
+  const source = {
+    asset: raw.asset,
+    hotspot: raw.hotspot ?? undefined,
+    crop: raw.crop ?? undefined,
+  }
   const shape = ratio ?? own.width / own.height
   const usable = widths.filter((width, index) => index === 0 || width <= own.width)
   const urls = usable.map((width) => {
     const sized = builder.image(source).width(width).auto('format')
-    const url = ratio ? sized.height(Math.round(width / shape)).fit('crop').url() : sized.url()
+    const url = ratio
+      ? sized
+          .height(Math.round(width / shape))
+          .fit('crop')
+          .url()
+      : sized.url()
     return { url, width }
   })
   const largest = urls[urls.length - 1] ?? { url: '', width: widths[0] }

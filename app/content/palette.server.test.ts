@@ -11,7 +11,8 @@ describe('palette', () => {
   it('gives every colour a text colour of AA contrast, whatever the captain chooses', () => {
     for (let step = 0; step < 4096; step++) {
       const hex = `#${[8, 4, 0].map((shift) => ((step >> shift) & 15).toString(16).repeat(2)).join('')}`
-      const [, on = ''] = /--on-x:(#[0-9a-f]{6})/.exec(paletteStyle([{ hex, variable: '--color-x' }])) ?? []
+      const [, on = ''] =
+        /--on-x:(#[0-9a-f]{6})/.exec(paletteStyle([{ hex, variable: '--color-x' }])) ?? []
       expect(contrast(hex, on)).toBeGreaterThanOrEqual(4.5)
     }
   })

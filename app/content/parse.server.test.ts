@@ -7,7 +7,12 @@ const schema = z.object({ _id: z.string(), name: text })
 describe('parseEach', () => {
   it('costs a malformed document that document, and says which', () => {
     const lines: string[] = []
-    const rows = [{ _id: 'a', name: 'Ana' }, { _id: 'b', name: 7 }, null, { _id: 'c', name: 'Ciro' }]
+    const rows = [
+      { _id: 'a', name: 'Ana' },
+      { _id: 'b', name: 7 },
+      null,
+      { _id: 'c', name: 'Ciro' },
+    ]
     const kept = parseEach(schema, rows, 'testimonial', (line) => lines.push(line))
     expect(kept.map(({ _id }) => _id)).toEqual(['a', 'c'])
     expect(lines).toHaveLength(1)
@@ -32,7 +37,10 @@ describe('parts of a document', () => {
   const page = z.object({ hero: optional(schema, 'hero'), cards: listOf(schema, 'cards') })
 
   it('keeps the document when a part is malformed or missing', () => {
-    const parsed = page.parse({ hero: { _id: 'h', name: '' }, cards: [{ _id: 'a', name: 'Ana' }, 3] })
+    const parsed = page.parse({
+      hero: { _id: 'h', name: '' },
+      cards: [{ _id: 'a', name: 'Ana' }, 3],
+    })
     expect(parsed).toEqual({ hero: null, cards: [{ _id: 'a', name: 'Ana' }] })
     expect(page.parse({})).toEqual({ hero: null, cards: [] })
   })

@@ -38,12 +38,18 @@ export function parseEach<Schema extends z.ZodType>(
 
 /** A schema for a list inside a document: its malformed members are logged and left out. */
 export function listOf<Schema extends z.ZodType>(schema: Schema, label: string) {
-  return z.unknown().optional().transform((rows) => parseEach(schema, rows, label))
+  return z
+    .unknown()
+    .optional()
+    .transform((rows) => parseEach(schema, rows, label))
 }
 
 /** A schema for an optional part of a document: malformed, it counts as absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema, label: string) {
-  return z.unknown().optional().transform((value) => parseOne(schema, value, label))
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => parseOne(schema, value, label))
 }
 
 /** Text that must be there. */

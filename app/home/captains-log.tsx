@@ -61,9 +61,21 @@ function CompassRose() {
         <circle cx="60" cy="60" r="44" />
         <circle cx="60" cy="60" r="38" strokeDasharray="1 5" />
       </g>
-      <path d="M60 4 68 52 60 60Zm0 112-8-48 8-8Zm56-56-48 8-8-8ZM4 60l48-8 8 8Z" fill="currentColor" />
-      <path d="M60 4 52 52l8 8Zm0 112 8-48-8-8Zm56-56-48-8-8 8ZM4 60l48 8 8-8Z" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="m92 28-22 26M28 28l22 26M92 92 70 66M28 92l22-26" stroke="currentColor" strokeWidth="1.5" />
+      <path
+        d="M60 4 68 52 60 60Zm0 112-8-48 8-8Zm56-56-48 8-8-8ZM4 60l48-8 8 8Z"
+        fill="currentColor"
+      />
+      <path
+        d="M60 4 52 52l8 8Zm0 112 8-48-8-8Zm56-56-48-8-8 8ZM4 60l48 8 8-8Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <path
+        d="m92 28-22 26M28 28l22 26M92 92 70 66M28 92l22-26"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
     </svg>
   )
 }

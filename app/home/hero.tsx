@@ -26,7 +26,11 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
         <div className="mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
           {badge && <p className="hero-badge">{badge}</p>}
           <h1 className="hero-title">{title}</h1>
-          {intro && <p className="mt-4 text-lg text-foam md:text-xl">{intro}</p>}
+          {intro && (
+            <p className="mt-4 text-lg leading-normal text-foam md:text-xl md:leading-normal">
+              {intro}
+            </p>
+          )}
           <div className="mt-6 flex flex-col justify-center gap-3 xs:flex-row lg:justify-start">
             <TargetLink target="/niveles" className="button button-gold button-large">
               {startLabel}

@@ -3,8 +3,8 @@ import type { HomeSection } from '../content/home.server.ts'
 import type { Level } from '../content/level.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { levelColor } from '../ui/level-color.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { Section } from './section.tsx'
 
 interface LevelPostersProps {
@@ -30,7 +30,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
             <p className="mt-2 leading-snug">{summary}</p>
             <SiteLink to={`/niveles#${slug}`} className="poster-link">
               {t('levels.see')}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{name}</span>
               <Icon name="arrow-right" className="size-5" />
             </SiteLink>
           </li>

@@ -70,10 +70,27 @@ function Price({ euros }: { euros: number }) {
 
 function ChestLid() {
   return (
-    <svg viewBox="0 0 640 96" preserveAspectRatio="none" aria-hidden="true" focusable="false" className="chest-lid">
-      <path d="M8 96V60C8 22 90 6 320 6s312 16 312 54v36Z" fill="var(--color-wood)" stroke="var(--color-amber)" strokeWidth="5" />
+    <svg
+      viewBox="0 0 640 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="chest-lid"
+    >
+      <path
+        d="M8 96V60C8 22 90 6 320 6s312 16 312 54v36Z"
+        fill="var(--color-wood)"
+        stroke="var(--color-amber)"
+        strokeWidth="5"
+      />
       <path d="M80 96V30M560 96V30" stroke="var(--color-amber)" strokeWidth="16" />
-      <path d="M24 76C24 40 110 24 320 24" fill="none" stroke="var(--color-gold)" strokeWidth="2" opacity=".5" />
+      <path
+        d="M24 76C24 40 110 24 320 24"
+        fill="none"
+        stroke="var(--color-gold)"
+        strokeWidth="2"
+        opacity=".5"
+      />
     </svg>
   )
 }

@@ -52,7 +52,13 @@ function Hammock() {
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <path d="M60 74c20 20 60 20 80 0M72 88c16 8 40 8 56 0" fill="none" stroke="var(--color-ink)" strokeWidth="1.5" opacity=".6" />
+      <path
+        d="M60 74c20 20 60 20 80 0M72 88c16 8 40 8 56 0"
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+        opacity=".6"
+      />
     </svg>
   )
 }

@@ -42,7 +42,13 @@ function Island({ turn }: { turn: number }) {
           opacity=".6"
         />
       </g>
-      <path d="M48 60V40m0 0c-6-6-14-4-16 2 6-4 12-2 16-2Zm0 0c6-6 14-4 16 2-6-4-12-2-16-2Zm0 0c-2-8 4-14 10-12-6 2-8 6-10 12Z" fill="var(--color-sepia)" stroke="var(--color-sepia)" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M48 60V40m0 0c-6-6-14-4-16 2 6-4 12-2 16-2Zm0 0c6-6 14-4 16 2-6-4-12-2-16-2Zm0 0c-2-8 4-14 10-12-6 2-8 6-10 12Z"
+        fill="var(--color-sepia)"
+        stroke="var(--color-sepia)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }
@@ -50,7 +56,13 @@ function Island({ turn }: { turn: number }) {
 function TreasureMark() {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false" className="route-mark">
-      <path d="M24 22c14 16 32 36 50 52M74 20C58 38 40 56 22 76" fill="none" stroke="color-mix(in oklab, var(--color-sunset) 76%, var(--color-night))" strokeWidth="10" strokeLinecap="round" />
+      <path
+        d="M24 22c14 16 32 36 50 52M74 20C58 38 40 56 22 76"
+        fill="none"
+        stroke="color-mix(in oklab, var(--color-sunset) 76%, var(--color-night))"
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

@@ -8,9 +8,24 @@ const stars = Array.from({ length: 70 }, (_, index) => ({
 
 /** A constellation in the shape of a guitar, low over the sea. */
 const guitar = [
-  [0, 60], [14, 46], [26, 52], [36, 44], [48, 46], [52, 58], [44, 66], [46, 78], [34, 88], [16, 84], [6, 74],
+  [0, 60],
+  [14, 46],
+  [26, 52],
+  [36, 44],
+  [48, 46],
+  [52, 58],
+  [44, 66],
+  [46, 78],
+  [34, 88],
+  [16, 84],
+  [6, 74],
 ] as const
-const neck = [[48, 46], [66, 30], [82, 16], [92, 8]] as const
+const neck = [
+  [48, 46],
+  [66, 30],
+  [82, 16],
+  [92, 8],
+] as const
 
 const points = (places: readonly (readonly [number, number])[]) =>
   places.map(([x, y]) => `${x},${y}`).join(' ')
@@ -47,11 +62,29 @@ export function Sky() {
           <circle cx="132" cy="184" r="9" />
           <circle cx="178" cy="116" r="8" />
         </g>
-        <path d="M150 224a74 74 0 0 0 52-126 74 74 0 0 1-104 104 74 74 0 0 0 52 22Z" fill="var(--color-amber)" opacity=".2" />
+        <path
+          d="M150 224a74 74 0 0 0 52-126 74 74 0 0 1-104 104 74 74 0 0 0 52 22Z"
+          fill="var(--color-amber)"
+          opacity=".2"
+        />
       </svg>
-      <svg className="clouds" viewBox="0 0 1440 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-        <path d="M0 190c90-22 150-10 210-30s120-34 190-10 130 8 190 18 120-6 180-26 150-20 220 4 120 20 190 6 170-24 260-2v90H0Z" fill="var(--color-midnight)" opacity=".35" />
-        <path d="M0 214c110-14 220 4 320-10s170-30 270-8 210 8 320-6 200-22 300 2 150 14 230 6v42H0Z" fill="var(--color-sunset)" opacity=".2" />
+      <svg
+        className="clouds"
+        viewBox="0 0 1440 240"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          d="M0 190c90-22 150-10 210-30s120-34 190-10 130 8 190 18 120-6 180-26 150-20 220 4 120 20 190 6 170-24 260-2v90H0Z"
+          fill="var(--color-midnight)"
+          opacity=".35"
+        />
+        <path
+          d="M0 214c110-14 220 4 320-10s170-30 270-8 210 8 320-6 200-22 300 2 150 14 230 6v42H0Z"
+          fill="var(--color-sunset)"
+          opacity=".2"
+        />
       </svg>
     </>
   )

@@ -19,9 +19,12 @@ describe('resolveTarget', () => {
     expect(resolveTarget('tools/x')).toEqual({ kind: 'page', path: '/tools/x' })
   })
 
-  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example'])('keeps "%s" on this site', (target) => {
-    expect(resolveTarget(target)).toEqual({ kind: 'page', path: '/evil.example' })
-  })
+  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example'])(
+    'keeps "%s" on this site',
+    (target) => {
+      expect(resolveTarget(target)).toEqual({ kind: 'page', path: '/evil.example' })
+    },
+  )
 
   it('has no scheme to offer', () => {
     expect(resolveTarget('javascript:alert(1)')).toEqual({

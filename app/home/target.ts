@@ -18,7 +18,10 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number]
 
-export type Target = { kind: 'demo' } | { kind: 'section'; id: SectionId } | { kind: 'page'; path: string }
+export type Target =
+  | { kind: 'demo' }
+  | { kind: 'section'; id: SectionId }
+  | { kind: 'page'; path: string }
 
 const isSection = (id: string): id is SectionId => (sectionIds as readonly string[]).includes(id)
 

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
-import { defaultLanguage, languageOfPath, openLanguages, type OpenLanguage } from './languages.ts'
+import { defaultLanguage, languageOfPath, type OpenLanguage, openLanguages } from './languages.ts'
 import en from './messages/en.ts'
 import es, { type Namespace } from './messages/es.ts'
 import { i18nOptions } from './options.ts'
@@ -22,8 +22,6 @@ export const i18nServer = new RemixI18Next({
 /** The instance that renders one page: its language and the namespaces of its routes. */
 export async function createPageI18n(language: OpenLanguage, ns: Namespace[]): Promise<i18n> {
   const instance = createInstance()
-  await instance
-    .use(initReactI18next)
-    .init({ ...i18nOptions, lng: language, ns, resources })
+  await instance.use(initReactI18next).init({ ...i18nOptions, lng: language, ns, resources })
   return instance
 }

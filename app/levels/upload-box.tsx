@@ -11,7 +11,7 @@ export function UploadBox({ level, open }: { level: string; open: boolean }) {
     <>
       <Icon name="upload" className="size-5" />
       {t('upload.button')}
-      <span className="sr-only">: {level}</span>
+      <span className="sr-only">{level}</span>
     </>
   )
   return (

@@ -23,7 +23,14 @@ export function Bottle({ className }: { className?: string }) {
         strokeWidth="1.5"
         strokeLinecap="round"
       />
-      <path d="M12 40c0-6 7-9 9-14" fill="none" stroke="#fff" strokeOpacity=".7" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M12 40c0-6 7-9 9-14"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".7"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

@@ -22,7 +22,7 @@ export default function NoticeArea({ notice: { name, id } }: { notice: GivenNoti
       <Toast.Root key={id} duration={duration} className="notice on-paper">
         <Bottle className="w-10 shrink-0" />
         <div className="min-w-0 flex-1">
-          <Toast.Title className="display text-lg">{t(title)}</Toast.Title>
+          <Toast.Title className="display text-lg leading-tight">{t(title)}</Toast.Title>
           <Toast.Description className="mt-1 text-base leading-snug">{t(text)}</Toast.Description>
         </div>
         <Toast.Close aria-label={t('notices.close')} className="notice-close">

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Shipwreck } from './shipwreck.tsx'
@@ -15,6 +15,7 @@ export function statusOf(error: unknown): number {
 /** The one error page: 404, 403, content out of reach (503), and whatever was not foreseen. */
 export function ErrorPage() {
   const { t } = useTranslation()
+  const here = useLocation()
   const status = statusOf(useRouteError())
   const kind = kinds[status] ?? 'unexpected'
   const title = t(`errors.${kind}Title`)
@@ -27,12 +28,12 @@ export function ErrorPage() {
       <div className="mx-auto flex min-h-[82svh] max-w-3xl flex-col items-center px-5 pt-14 pb-72 text-center md:pt-20">
         <p className="display text-lg tracking-widest text-gold">{status}</p>
         <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>
-        <p className="mt-4 max-w-xl text-xl text-mist">{t(`errors.${kind}Text`)}</p>
+        <p className="mt-4 max-w-xl text-xl leading-normal text-mist">{t(`errors.${kind}Text`)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {canRetry && (
-            <a href="" className="button button-gold">
+            <Link to={here} reloadDocument className="button button-gold">
               {t('errors.retry')}
-            </a>
+            </Link>
           )}
           <SiteLink to="/" className={`button ${canRetry ? 'button-quiet' : 'button-gold'}`}>
             {t('errors.home')}

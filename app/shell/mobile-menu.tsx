@@ -27,36 +27,39 @@ export default function MobileMenu({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content
-          className="mobile-menu"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            returnFocus()
-          }}
-        >
-          <div className="flex h-(--header) items-center justify-between">
-            <Dialog.Title className="display text-2xl">{t('menu.title')}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={t('menu.close')}>
-              <Icon name="x" className="size-7" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t('nav.label')}>
-            <ul className="mobile-menu-links">
-              {headerLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <SiteLink to={to} onClick={close}>
-                    {t(label)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only listens to what its button does */}
-          <div className="mt-8 flex" onClick={close}>
-            <AccountButton {...account} />
-          </div>
-        </Dialog.Content>
+        {/* The overlay is what holds the page's scroll still. */}
+        <Dialog.Overlay>
+          <Dialog.Content
+            className="mobile-menu"
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              returnFocus()
+            }}
+          >
+            <div className="flex h-(--header) items-center justify-between">
+              <Dialog.Title className="display text-2xl">{t('menu.title')}</Dialog.Title>
+              <Dialog.Close className="icon-button" aria-label={t('menu.close')}>
+                <Icon name="x" className="size-7" />
+              </Dialog.Close>
+            </div>
+            <nav aria-label={t('nav.label')}>
+              <ul className="mobile-menu-links">
+                {headerLinks.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={to} onClick={close}>
+                      {t(label)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only listens to what its button does */}
+            <div className="mt-8 flex" onClick={close}>
+              <AccountButton {...account} />
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
   )

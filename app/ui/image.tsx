@@ -9,10 +9,11 @@ interface ImageProps {
 
 /** A picture of the dataset: sized before it arrives, its blurred miniature in its place until then. */
 export function Image({ picture, className, priority = false }: ImageProps) {
-  const { lqip, ...attributes } = picture
+  const { lqip, alt, ...attributes } = picture
   return (
     <img
       {...attributes}
+      alt={alt}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}

@@ -24,7 +24,7 @@ const strings: SeaString[] = [
 /** A wave across the whole width: one quarter drawn, the rest mirrored (`t`) by the renderer. */
 export function wavePath(amplitude: number, period: number): string {
   const half = period / 2
-  const turns = Array.from({ length: (WIDTH / half) - 1 }, () => `t${half} 0`).join('')
+  const turns = Array.from({ length: WIDTH / half - 1 }, () => `t${half} 0`).join('')
   return `M0 32q${half / 2} ${-2 * amplitude} ${half} 0${turns}`
 }
 

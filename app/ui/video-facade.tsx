@@ -53,8 +53,8 @@ export function VideoFacade({ video }: { video: Video }) {
         </span>
       </span>
       <span className="block px-4 pt-3 pb-4">
-        <span className="sr-only">{t('video.play', { title })}. </span>
-        <span aria-hidden="true" className="display block text-lg">
+        <span className="sr-only">{t('video.play', { title })}</span>
+        <span aria-hidden="true" className="display block text-lg leading-tight">
           {title}
         </span>
         <span className="mt-1 block text-base text-mist">{t('video.consent')}</span>

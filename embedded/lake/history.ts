@@ -179,9 +179,11 @@ interface DocumentEvent {
   [detail: string]: unknown
 }
 
+/** A published document's events are its own; a draft's are those of the whole group. */
 function concerns(event: DocumentEvent, documentId: string): boolean {
-  if (isPublishedId(documentId) || isDraftId(documentId)) return true
-  return event.versionId === documentId
+  if (isPublishedId(documentId))
+    return event.type !== 'createDocumentVersion' && event.type !== 'deleteDocumentVersion'
+  return isDraftId(documentId) || event.versionId === documentId
 }
 
 /**

@@ -24,7 +24,7 @@ interface Parsed {
 
 const MAX_PARSED = 500
 /** Results kept in memory, in characters of JSON. */
-const MAX_RESULTS = 8_000_000
+const MAX_RESULTS = 16_000_000
 
 /** GROQ over the store, by groq-js; results are kept until the next commit. */
 export function createQueries(store: Store) {
@@ -34,17 +34,24 @@ export function createQueries(store: Store) {
   let resultsVersion = store.version
   let resultsSize = 0
 
-  function parsed(query: string): Parsed {
+  function remember(key: string, tree: Parsed): Parsed {
+    if (trees.size >= MAX_PARSED) trees.clear()
+    trees.set(key, tree)
+    return tree
+  }
+
+  function parsed(query: string, params: QueryParams): Parsed {
     const known = trees.get(query)
     if (known) return known
-    const fresh = parseQuery(query)
-    if (trees.size >= MAX_PARSED) trees.clear()
-    trees.set(query, fresh)
-    return fresh
+    const tree = tryParse(query)
+    if (tree) return remember(query, tree)
+    // A slice like [0...$limit] can be read only together with its parameters.
+    const key = `${JSON.stringify(params)} ${query}`
+    return trees.get(key) ?? remember(key, parseQuery(query, params))
   }
 
   function keep(key: string, result: string) {
-    if (result.length > MAX_RESULTS / 4) return
+    if (result.length > MAX_RESULTS / 2) return
     if (resultsSize + result.length > MAX_RESULTS) {
       results.clear()
       resultsSize = 0
@@ -68,7 +75,7 @@ export function createQueries(store: Store) {
       const key = `${audience} ${perspective} ${JSON.stringify(params)} ${query}`
       const known = results.get(key)
       if (known !== undefined) return known
-      const { tree, parameters, repeatable } = parsed(query)
+      const { tree, parameters, repeatable } = parsed(query, params)
       requireParameters(parameters, params, query)
       const { documents, get } = view(perspective, audience)
       const value = evaluate(tree, query, documents, get, params, identity)
@@ -80,19 +87,19 @@ export function createQueries(store: Store) {
     /** Whether a listener's query selects this document. */
     matches(query: string, params: QueryParams, document: LakeDocument | null): boolean {
       if (!document) return false
-      const { tree } = parsed(query)
+      const { tree } = parsed(query, params)
       const value = evaluate(tree, query, [document], (id) => store.documents.get(id), params, null)
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
     },
 
     /** Fails now, not at the first event, when a listener's query cannot be read. */
     check(query: string, params: QueryParams) {
-      requireParameters(parsed(query).parameters, params, query)
+      requireParameters(parsed(query, params).parameters, params, query)
     },
 
     /** Ids that a mutation by query selects, drafts and unpublished changes included. */
     select(workspace: Workspace, query: string, params: QueryParams): string[] {
-      const { tree, parameters } = parsed(query)
+      const { tree, parameters } = parsed(query, params)
       requireParameters(parameters, params, query)
       const documents = [...workspace.documents()]
       const dereference = (id: string) => workspace.get(id) ?? undefined
@@ -127,24 +134,36 @@ function evaluate(
   }
 }
 
-function parseQuery(query: string): Parsed {
+function tryParse(query: string): Parsed | undefined {
   try {
-    const tree = parse(query)
-    const parameters = new Set<string>()
-    let repeatable = true
-    walk(tree, (node) => {
-      if (node.type === 'Parameter' && typeof node.name === 'string') parameters.add(node.name)
-      if (node.type === 'FuncCall' && (node.name === 'now' || node.name === 'identity')) {
-        repeatable = false
-      }
-    })
-    return { tree, parameters: [...parameters], repeatable }
+    return analyse(parse(query))
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws LakeError `queryParseError` */
+function parseQuery(query: string, params: QueryParams): Parsed {
+  try {
+    return analyse(parse(query, { params }))
   } catch (error) {
     if (error instanceof GroqSyntaxError) {
       throw queryParseError(error.message.replace(/^.*?position \d+: /, ''), query, error.position)
     }
     throw queryParseError(error instanceof Error ? error.message : String(error), query)
   }
+}
+
+function analyse(tree: ExprNode): Parsed {
+  const parameters = new Set<string>()
+  let repeatable = true
+  walk(tree, (node) => {
+    if (node.type === 'Parameter' && typeof node.name === 'string') parameters.add(node.name)
+    if (node.type === 'FuncCall' && (node.name === 'now' || node.name === 'identity')) {
+      repeatable = false
+    }
+  })
+  return { tree, parameters: [...parameters], repeatable }
 }
 
 function walk(value: unknown, visit: (node: Record<string, unknown>) => void) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pinnedNode, root, serverEnv } from './paths.mjs'
+import { pinnedNode, root, serverArgs, serverEnv } from './paths.mjs'
 import { StepError } from './progress.mjs'
 import { track } from './run.mjs'
 
@@ -36,7 +36,7 @@ export async function startServer(dataDir) {
     DATA_DIR: dataDir,
     SITE_URL: url,
   }
-  const server = spawn(pinnedNode, ['server/main.ts'], { cwd: root, env, stdio: 'pipe' })
+  const server = spawn(pinnedNode, serverArgs, { cwd: root, env, stdio: 'pipe' })
   track(server)
   const said = []
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => said.push(data))

@@ -175,19 +175,24 @@ describe('history', () => {
     })
     await act({ actionType: `${D}unpublish`, draftId: 'drafts.h3', publishedId: 'h3' })
     await act({ actionType: `${D}version.discard`, versionId: 'drafts.h3' })
-    const { events } = await (await get200('events/documents/h3?limit=100')).json()
-    expect(events.h3.map((event: { type: string }) => event.type)).toEqual([
+    const { events } = await (await get200('events/documents/drafts.h3?limit=100')).json()
+    expect(events['drafts.h3'].map((event: { type: string }) => event.type)).toEqual([
       'deleteDocumentVersion',
       'unpublishDocument',
       'createDocumentVersion',
       'publishDocumentVersion',
       'createDocumentVersion',
     ])
-    const page = await (await get200('events/documents/h3?limit=2')).json()
+    const path = 'events/documents/drafts.h3?limit=2'
+    const page = await (await get200(path)).json()
     expect(page.nextCursor).not.toBe('')
-    const next = await (
-      await get200(`events/documents/h3?limit=2&nextCursor=${page.nextCursor}`)
-    ).json()
-    expect(next.events.h3[0].type).toBe('createDocumentVersion')
+    const next = await (await get200(`${path}&nextCursor=${page.nextCursor}`)).json()
+    expect(next.events['drafts.h3'][0].type).toBe('createDocumentVersion')
+    // The published document's own life has no drafts in it.
+    const own = await (await get200('events/documents/h3')).json()
+    expect(own.events.h3.map((event: { type: string }) => event.type)).toEqual([
+      'unpublishDocument',
+      'publishDocumentVersion',
+    ])
   })
 })

@@ -99,6 +99,13 @@ describe('queries', () => {
     expect(await count()).toBe(3)
   })
 
+  test('a slice may be a parameter, as in the lists of the Studio', async () => {
+    const query = '*[_type == "ship"] | order(name asc) [0...$__limit].name'
+    const members = lake.client({ perspective: 'raw' })
+    expect(await members.fetch(query, { __limit: 1 })).toEqual(['Alba'])
+    expect(await members.fetch(query, { __limit: 2 })).toHaveLength(2)
+  })
+
   test('several documents by id keep their order, missing ones are null', async () => {
     const [p, none, a] = await raw().getDocuments(['p', 'nowhere', 'a'])
     expect([p?._id, none, a?._id]).toEqual(['p', null, 'a'])

@@ -56,15 +56,15 @@ export default {
   },
   errors: {
     notFoundTitle: 'Shipwreck ahead',
-    notFoundText:
-      'This route is on no map: the page sank, changed harbours or never was.',
+    notFoundText: 'This route is on no map: the page sank, changed harbours or never was.',
     forbiddenTitle: 'Officers only',
     forbiddenText: 'Your rank does not let you into this cabin.',
     unreachableTitle: 'Becalmed',
     unreachableText:
       'We cannot reach the chest where our content is kept. We are rowing towards it: try again in a moment.',
     unexpectedTitle: 'We have sprung a leak',
-    unexpectedText: 'Something broke on board and we are bailing it out. Try again in a few minutes.',
+    unexpectedText:
+      'Something broke on board and we are bailing it out. Try again in a few minutes.',
     home: 'Back to harbour',
     retry: 'Try again',
   },

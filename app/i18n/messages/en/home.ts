@@ -14,7 +14,13 @@ export default {
   blog: { entry: 'Captain’s log', read: 'Read' },
   freeLessons: { minutes: '{{count}} min', fret: 'Fret {{number}}' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
-  comparison: { feature: 'On board', grumete: 'Grumete', capitan: 'Capitán', yes: 'Yes', no: 'No' },
+  comparison: {
+    feature: 'On board',
+    grumete: 'Deckhand',
+    capitan: 'Captain',
+    yes: 'Yes',
+    no: 'No',
+  },
   testimonials: { rank: 'Rank: {{level}}' },
   marquee: { label: 'What the crew tells' },
 } satisfies Messages['home']

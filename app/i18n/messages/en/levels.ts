@@ -5,7 +5,7 @@ export default {
   intro:
     'Three ranks and a single voyage. Choose yours by what your hands can already play: you can always move up to the next.',
   description:
-    'Grumete, Marinero and Capitán: the three levels of the guitar school, from the first chords to improvisation.',
+    'Deckhand, Sailor and Captain: the three levels of the guitar school, from the first chords to improvisation.',
   sampleLesson: 'Sample lesson',
   upload: {
     title: 'Upload your content',

@@ -47,8 +47,7 @@ export default {
     area: 'Avisos ({hotkey})',
     close: 'Cerrar el aviso',
     loginSoonTitle: '¡Acceso a la vista!',
-    loginSoonText:
-      'El acceso está en construcción: muy pronto podrás subir a bordo con tu cuenta.',
+    loginSoonText: 'El acceso está en construcción: muy pronto podrás subir a bordo con tu cuenta.',
     uploadsClosedTitle: '¡Se necesita un cofre del tesoro!',
     uploadsClosedText:
       'Para guardar tus fotos y vídeos primero hay que preparar la bodega del barco. Vuelve pronto.',

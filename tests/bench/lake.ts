@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createQueries } from '../../embedded/lake/query.ts'
+import { openStore, type Store } from '../../embedded/lake/store.ts'
+import { startServer } from '../../scripts/lib/server.mjs'
+
+// `npm run bench:lake`: how fast the embedded lake answers, at the size of a school and well above.
+// Prints medians; asserts nothing (machines differ).
+
+const QUERIES = {
+  'by slug': '*[_type == "article" && slug.current == $slug][0]',
+  'list of 20, ordered, dereferenced':
+    '*[_type == "article"] | order(publishedAt desc) [0...20] {_id, title, "author": author->name}',
+  'all of a type': '*[_type == "article"]',
+}
+const SECONDS = 1
+
+function fill(store: Store, size: number) {
+  store.transact({ author: 'bench', transactionId: `fill-${size}` }, (workspace) => {
+    for (let i = 0; i < 10; i++) {
+      const _id = `author-${i}`
+      workspace.apply(_id, { create: { _id, _type: 'author', name: `Capitán ${i}` } })
+    }
+    for (let i = 10; i < size; i++) {
+      const _id = `doc-${i}`
+      const day = String((i % 28) + 1).padStart(2, '0')
+      workspace.apply(_id, {
+        create: {
+          _id,
+          // A third are articles, as in a real dataset most documents are something else.
+          _type: i % 3 === 0 ? 'article' : 'lesson',
+          title: `Lección ${i}`,
+          slug: { _type: 'slug', current: `leccion-${i}` },
+          publishedAt: `2026-0${(i % 9) + 1}-${day}T12:00:00Z`,
+          author: { _type: 'reference', _ref: `author-${i % 10}` },
+          body: Array.from({ length: 12 }, (_, k) => ({
+            _type: 'block',
+            _key: `k${k}`,
+            children: [
+              { _type: 'span', _key: 's', text: `Párrafo ${k} de la lección ${i}. `.repeat(6) },
+            ],
+          })),
+        },
+      })
+    }
+  })
+}
+
+function median(samples: number[]): number {
+  return samples.sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN
+}
+
+/** Median time of one call in ms, over as many calls as fit into SECONDS. */
+function measure(call: (round: number) => void): number {
+  for (let i = 0; i < 20; i++) call(i)
+  const samples: number[] = []
+  const end = performance.now() + SECONDS * 1000
+  for (let i = 0; performance.now() < end; i++) {
+    const start = performance.now()
+    call(i)
+    samples.push(performance.now() - start)
+  }
+  return median(samples)
+}
+
+console.log('documents  query                               median ms  per second  repeated ms')
+for (const size of [300, 5000]) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lake-'))
+  const store = openStore(folder)
+  fill(store, size)
+  const queries = createQueries(store)
+  const run = (query: string, salt: number) =>
+    queries.run({
+      query,
+      // A parameter that no query reads makes every call a new one for the result cache.
+      params: { slug: `leccion-${12 + 3 * (salt % 90)}`, salt },
+      perspective: [],
+      audience: 'public',
+      identity: null,
+    })
+  for (const [name, query] of Object.entries(QUERIES)) {
+    const fresh = measure((round) => run(query, round))
+    const repeated = measure(() => run(query, -1))
+    console.log(
+      [
+        String(size).padStart(9),
+        name.padEnd(34),
+        fresh.toFixed(3).padStart(10),
+        Math.round(1000 / fresh)
+          .toString()
+          .padStart(11),
+        repeated.toFixed(4).padStart(12),
+      ].join('  '),
+    )
+  }
+  let commit = 0
+  const commits = measure((round) =>
+    store.transact({ author: 'bench', transactionId: `t-${commit++}` }, (workspace) =>
+      workspace.apply('doc-12', { patch: { id: 'doc-12', set: { title: `Lección ${round}` } } }),
+    ),
+  )
+  console.log(
+    `${String(size).padStart(9)}  commit of one patch, synced to disk   ${commits.toFixed(3)} ms`,
+  )
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+// The whole server with the seed dataset, after every page was asked for a few times.
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'))
+const server = await startServer(dataDir)
+const { pid } = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { pid: number }
+console.log(
+  `\nresident memory of the server, seed dataset just loaded: ${residentMegabytes(pid)} MB`,
+)
+await server.stop()
+const again = await startServer(dataDir)
+for (let i = 0; i < 5; i++) {
+  for (const path of ['/', '/niveles', '/en', '/en/niveles']) {
+    await (await fetch(again.url + path)).text()
+  }
+}
+const second = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { pid: number }
+console.log(`second start, after 20 pages: ${residentMegabytes(second.pid)} MB`)
+await again.stop()
+rmSync(dataDir, { recursive: true, force: true })
+
+function residentMegabytes(process: number): string {
+  const status = readFileSync(`/proc/${process}/status`, 'utf8')
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+  return (kilobytes / 1024).toFixed(0)
+}
