@@ -1,6 +1,6 @@
 import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
 import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -45,6 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteUrl,
   }
 }
+
+/** An error's own headers (`Retry-After`) reach the browser. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
 /** What the shell shows changes with who is signed in, so only after a form was sent. */
 export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {

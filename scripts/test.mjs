@@ -18,12 +18,16 @@ const vitest = (project) => [
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`],
 ]
 
+/** Name and beginning of what runs now. */
+const current = new Map()
+
 await command(async () => {
   forgetHostedServices()
   await ensureInstalled()
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   const results = []
   const reminder = setInterval(remind, REMIND_EVERY_MS)
+  reminder.unref()
   // Two lanes for two cores; the integration tests start the built site, the browser tests need quiet.
   await Promise.all([
     runLane(results, [
@@ -42,9 +46,6 @@ await command(async () => {
   clearInterval(reminder)
   summarize(results)
 })
-
-/** Name and beginning of what runs now. */
-const current = new Map()
 
 function remind() {
   const names = [...current].map(

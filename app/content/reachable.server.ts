@@ -1,3 +1,8 @@
+/** What is answered while there is no content to show. */
+export function withoutContent(): Response {
+  return new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '5' } })
+}
+
 /**
  * Waits for reads of the dataset.
  *
@@ -9,8 +14,7 @@ export async function reachable<T>(reads: Promise<T>): Promise<T> {
   try {
     return await reads
   } catch (error) {
-    if (error instanceof Error && error.name === 'ContentUnreachable')
-      throw new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '5' } })
+    if (error instanceof Error && error.name === 'ContentUnreachable') throw withoutContent()
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readLatestArticles } from '../content/article.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readLevels } from '../content/level.server.ts'
-import { reachable } from '../content/reachable.server.ts'
+import { reachable, withoutContent } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
@@ -29,9 +29,10 @@ export async function loader({ params, context: { content, siteUrl } }: LoaderFu
       i18nServer.getFixedT(language, 'common'),
     ]),
   )
+  if (!page) throw withoutContent()
   const seo = {
-    title: page?.seo?.title || settings.title || t('siteName'),
-    description: page?.seo?.description || settings.description,
+    title: page.seo?.title || settings.title || t('siteName'),
+    description: page.seo?.description || settings.description,
     path: '/',
     language,
     siteUrl,
@@ -43,5 +44,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function Home() {
   const { page, ...cards } = useLoaderData<typeof loader>()
-  return page && <HomeSections page={page} {...cards} />
+  return <HomeSections page={page} {...cards} />
 }

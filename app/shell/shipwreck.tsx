@@ -57,7 +57,7 @@ export function Shipwreck() {
             <path d="M260 98c-20 40-50 30-44 70" />
           </g>
         </g>
-        <g transform="translate(66 176) rotate(-58)">
+        <g transform="translate(40 262) rotate(-74)">
           <path
             d="M0 60-8 20c-2-9 3-9 7-14 3-4 9-4 12 0 4 5 9 5 7 14l-8 40Z"
             fill="var(--color-amber)"
