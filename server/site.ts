@@ -35,7 +35,9 @@ export function createSite({ config, content, members, build, development }: Sit
 
   return async (request: Request): Promise<Response> => {
     if (isForeignWrite(request, config.siteUrl)) {
-      return new Response('This form was sent from another site.\n', { status: 403 })
+      return new Response('Este formulario viene de otro sitio web y no se ha aceptado.\n', {
+        status: 403,
+      })
     }
     const nonce = randomBytes(16).toString('base64url')
     if (development) return respond(request, nonce)

@@ -54,7 +54,10 @@ function dimensionsOf({ asset }: RawPicture) {
   return { width: Number(width), height: Number(height) }
 }
 
-/** URLs and dimensions of a picture in a frame. The pipeline serves SVG as it is: one URL for all. */
+/**
+ * URLs and dimensions of a picture in a frame. The pipeline serves SVG as it is: one URL
+ * for every width, and no miniature, which would weigh about as much as the drawing.
+ */
 export function framePicture(
   raw: RawPicture,
   { projectId, dataset, baseUrl }: ImageConfig,
@@ -64,8 +67,7 @@ export function framePicture(
   const alt = raw.alt
   const lqip = raw.asset.metadata?.lqip ?? undefined
   const builder = createImageUrlBuilder({ projectId, dataset, baseUrl })
-  if (raw.asset._id.endsWith('-svg'))
-    return { src: builder.image(raw.asset).url(), ...own, alt, lqip }
+  if (raw.asset._id.endsWith('-svg')) return { src: builder.image(raw.asset).url(), ...own, alt }
 
   const source = {
     asset: raw.asset,

@@ -1,4 +1,4 @@
-/** One string of the sea: thickest and nearest is the low E. `drift` names its animation. */
+/** One string of the sea: thickest and nearest is the low E. */
 interface SeaString {
   note: string
   /** Height of its crests (px) and their distance (px, divides WIDTH). */
@@ -22,7 +22,7 @@ const strings: SeaString[] = [
 ]
 
 /** A wave across the whole width: one quarter drawn, the rest mirrored (`t`) by the renderer. */
-export function wavePath(amplitude: number, period: number): string {
+function wavePath(amplitude: number, period: number): string {
   const half = period / 2
   const turns = Array.from({ length: WIDTH / half - 1 }, () => `t${half} 0`).join('')
   return `M0 32q${half / 2} ${-2 * amplitude} ${half} 0${turns}`

@@ -17,9 +17,9 @@ export const CAPTAIN: Identity = {
 }
 
 /** A lake over HTTP on a free port, mounted at `/lake` as the site mounts it. */
-export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-'))) {
+export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-')), port = 0) {
   const app = new Hono()
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const lines: string[] = []

@@ -20,7 +20,6 @@ export default {
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', goTo: 'Menu' },
   languageMenu: 'Language',
   footer: {
-    label: 'Footer',
     plans: 'Plans',
     levels: 'Levels',
     blog: 'Blog',

@@ -11,8 +11,8 @@ export default {
     community: 'Community',
   },
   levels: { wanted: 'Wanted', see: 'See the level' },
-  blog: { entry: 'Captain’s log', read: 'Read' },
-  freeLessons: { minutes: '{{count}} min', fret: 'Fret {{number}}' },
+  blog: { entry: 'Captain’s log' },
+  freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
   comparison: {
     feature: 'On board',

@@ -18,7 +18,6 @@ export default {
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú', title: 'Menú', goTo: 'Menú' },
   languageMenu: 'Idioma',
   footer: {
-    label: 'Pie de página',
     plans: 'Planes',
     levels: 'Niveles',
     blog: 'Blog',

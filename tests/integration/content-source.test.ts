@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ContentSource, createContentSource } from '../../app/content/source.server.ts'
+import { type RunningLake, startLake } from './support/lake.ts'
+
+const TITLES = '*[_type == "page"] | order(_id).title'
+let folder: string
+let lake: RunningLake
+let source: ContentSource
+let lines: string[]
+
+/** A source over the lake, whose listener hears; `requests` are the queries that it sends. */
+function open() {
+  const requests: string[] = []
+  lines = []
+  const client = lake.client({ token: undefined, maxRetries: 0, timeout: 2000 })
+  const fetchOf = client.fetch.bind(client)
+  vi.spyOn(client, 'fetch').mockImplementation(((query: string, params: object) => {
+    requests.push(query)
+    return fetchOf(query, params)
+  }) as never)
+  source = createContentSource({
+    client,
+    imageConfig: { projectId: 'local', dataset: 'production', baseUrl: '/lake' },
+    log: (line) => lines.push(line),
+  })
+  return requests
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  lake = await startLake(folder)
+  await lake.client().createOrReplace({ _id: 'a', _type: 'page', title: 'Cubierta' })
+})
+afterEach(async () => {
+  source.close()
+  await lake.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The listener is open once a change bumps the version. */
+async function heard() {
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(1))
+}
+
+test('asks once, and again only after a publish, which it hears without being asked', async () => {
+  const requests = open()
+  await heard()
+  expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
+  expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
+  expect(requests).toHaveLength(1)
+  const changed = new Promise<void>((resolve) => source.onChange(resolve))
+  await lake.client().patch('a').set({ title: 'Bodega' }).commit()
+  await changed
+  expect(await source.fetch(TITLES)).toEqual(['Bodega'])
+  expect(requests).toHaveLength(2)
+})
+
+test('a draft drops nothing', async () => {
+  open()
+  await heard()
+  const before = source.version
+  await lake.client().create({ _id: 'drafts.a', _type: 'page', title: 'Borrador' })
+  await lake.client().create({ _id: 'b', _type: 'page', title: 'Proa' })
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
+  expect(source.version).toBe(before + 1)
+})
+
+test('requests that ask the same at once share one query', async () => {
+  const requests = open()
+  await heard()
+  const results = await Promise.all([
+    source.fetch(TITLES),
+    source.fetch(TITLES),
+    source.fetch(TITLES),
+  ])
+  expect(results).toEqual([['Cubierta'], ['Cubierta'], ['Cubierta']])
+  expect(requests).toHaveLength(1)
+})
+
+test('serves the last good content while the lake is away, and the new when it is back', async () => {
+  open()
+  await heard()
+  expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
+  const port = Number(new URL(lake.origin).port)
+  await lake.close({ keep: true })
+  expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
+  await expect(source.fetch('*[_type == "level"]')).rejects.toMatchObject({
+    name: 'ContentUnreachable',
+  })
+  expect(lines.filter((line) => line.includes('cannot be reached'))).toHaveLength(1)
+
+  lake = await startLake(folder, port)
+  await lake.client().patch('a').set({ title: 'Puente' }).commit()
+  await vi.waitFor(async () => expect(await source.fetch(TITLES)).toEqual(['Puente']), {
+    timeout: 15_000,
+  })
+  expect(lines.at(-1)).toContain('answers again')
+})
+
+test('a query that the dataset refuses is an error, not old content', async () => {
+  open()
+  await expect(source.fetch('*[')).rejects.toMatchObject({ statusCode: 400 })
+})
