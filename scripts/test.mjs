@@ -33,7 +33,7 @@ await command(async () => {
     runLane(results, [
       ['types', [commandScript('typescript', 'tsc'), '--noEmit']],
       ['query types', ['scripts/types.mjs', '--check']],
-      ['lint', [commandScript('@biomejs/biome', 'biome'), 'ci', '.']],
+      ['lint', [commandScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.']],
       ['unit', vitest('unit')],
       ['chromium', ensureChromium],
     ]),

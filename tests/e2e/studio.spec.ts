@@ -133,7 +133,7 @@ test('an image uploaded and cropped on a level is on its page', async ({
       .poll(async () => (await visitor.request.get('/niveles')).text(), { timeout: FRESH_WITHIN })
       .toContain(hash)
     await visitor.goto('/niveles')
-    const image = visitor.locator('#grumete').locator(`img[src*="${hash}"]`)
+    const image = visitor.locator('#inicial').locator(`img[src*="${hash}"]`)
     await image.scrollIntoViewIfNeeded()
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
