@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -44,7 +44,9 @@ export async function startServer(
   requireWritable(config.dataDir)
   if (!development) requireBuild()
 
-  const server = createServer()
+  // Until everything is open, whoever asks is told to come back: the services start through HTTP too.
+  let handle: RequestListener = answerStarting
+  const server = createServer((request, response) => handle(request, response))
   const port = await listen(server, config)
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -61,12 +63,12 @@ export async function startServer(
   const app = createApp(config, services, () => pages, development ? null : BUILD, log)
   const dev = development ? await (await import('./dev.ts')).createDev(server) : null
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: true })
-  server.on('request', (request, response) => {
+  handle = (request, response) => {
     stampAddress(request, config.trustProxy)
     const own = () => void answer(request, response)
     if (dev) dev.handle(request, response, own)
     else own()
-  })
+  }
   server.on('upgrade', (request, socket, head) => void upgrade(services, request, socket, head))
 
   await seedOnce(config, services, log)
@@ -102,6 +104,11 @@ export async function startServer(
       services.close()
     },
   }
+}
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
+  response.end('La escuela está zarpando. Vuelve a intentarlo en un momento.\n')
 }
 
 function requireWritable(folder: string) {

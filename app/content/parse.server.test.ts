@@ -21,7 +21,7 @@ describe('parseEach', () => {
 
   it('takes anything that is no list for an empty one', () => {
     expect(parseEach(schema, null, 'testimonial')).toEqual([])
-    expect(parseEach(schema, { 0: {} }, 'testimonial')).toEqual([])
+    expect(parseEach(schema, { 0: {} } as never, 'testimonial')).toEqual([])
   })
 })
 

@@ -3,6 +3,15 @@ import { z } from 'zod'
 type Log = (line: string) => void
 
 /**
+ * What a query must answer for a schema to read it: every field that the schema names. Their values
+ * are checked when they come; the names already at compile time, against TypeGen's types.
+ */
+type Row<Schema extends z.ZodType> =
+  z.input<Schema> extends Record<string, unknown>
+    ? { [Field in keyof z.input<Schema>]-?: unknown }
+    : unknown
+
+/**
  * What a query answered, validated; null (and one line in the log) when it is malformed, so that
  * one bad document never takes a page down.
  *
@@ -10,9 +19,18 @@ type Log = (line: string) => void
  */
 export function parseOne<Schema extends z.ZodType>(
   schema: Schema,
-  value: unknown,
+  value: Row<Schema> | null | undefined,
   label: string,
   log: Log = console.warn,
+): z.output<Schema> | null {
+  return parsePart(schema, value, label, log)
+}
+
+function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  label: string,
+  log: Log,
 ): z.output<Schema> | null {
   if (value === null || value === undefined) return null
   const result = schema.safeParse(value)
@@ -26,13 +44,22 @@ export function parseOne<Schema extends z.ZodType>(
 /** The well-formed members of a list, in order; each malformed one is logged and left out. */
 export function parseEach<Schema extends z.ZodType>(
   schema: Schema,
-  rows: unknown,
+  rows: readonly (Row<Schema> | null)[] | null | undefined,
   label: string,
   log: Log = console.warn,
 ): z.output<Schema>[] {
+  return parseParts(schema, rows, label, log)
+}
+
+function parseParts<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: unknown,
+  label: string,
+  log: Log,
+): z.output<Schema>[] {
   if (!Array.isArray(rows)) return []
   return rows
-    .map((row) => parseOne(schema, row, label, log))
+    .map((row) => parsePart(schema, row, label, log))
     .filter((row): row is z.output<Schema> & {} => row !== null)
 }
 
@@ -41,7 +68,7 @@ export function listOf<Schema extends z.ZodType>(schema: Schema, label: string) 
   return z
     .unknown()
     .optional()
-    .transform((rows) => parseEach(schema, rows, label))
+    .transform((rows) => parseParts(schema, rows, label, console.warn))
 }
 
 /** A schema for an optional part of a document: malformed, it counts as absent. */
@@ -49,7 +76,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema, label: string
   return z
     .unknown()
     .optional()
-    .transform((value) => parseOne(schema, value, label))
+    .transform((value) => parsePart(schema, value, label, console.warn))
 }
 
 /** Text that must be there. */
