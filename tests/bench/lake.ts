@@ -115,7 +115,9 @@ console.log(
   `\nresident memory of the server, seed dataset just loaded: ${residentMegabytes(pid)} MB`,
 )
 await server.stop()
+const began = performance.now()
 const again = await startServer(dataDir)
+console.log(`second start: serving after ${((performance.now() - began) / 1000).toFixed(1)} s`)
 for (let i = 0; i < 5; i++) {
   for (const path of ['/', '/niveles', '/en', '/en/niveles']) {
     await (await fetch(again.url + path)).text()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { pinnedNode } from '../../scripts/lib/paths.mjs'
+import { pinnedNode, root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 
 const BUILD_MS = 300_000
-const SECOND_START_MS = 5_000
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
 
 beforeAll(buildStale, BUILD_MS)
@@ -66,8 +65,21 @@ describe('a wrong setting is named in one line, and nothing starts', () => {
   })
 })
 
+it('a missing build is named', async () => {
+  const copy = join(folder, 'unbuilt')
+  for (const part of ['server', 'app', 'embedded', 'package.json']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: '0' }
+  const settings = { ...env, DATA_DIR: join(copy, 'data') }
+  const { code, output } = await run(pinnedNode, [join(copy, 'server/main.ts')], { env: settings })
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(/^The build is missing \(build\/client\): run "npm run build"$/)
+})
+
 describe('starting again', () => {
-  it('serves within five seconds and has lost nothing', async () => {
+  it('loads no seed, shows no password and has lost nothing', async () => {
     const dataDir = join(folder, 'data')
     const first = await startServer(dataDir)
     expect(first.log()).toMatch(/capitan@|captain@/)
@@ -75,11 +87,8 @@ describe('starting again', () => {
     await (await lakeClient(first)).create(document)
     await first.stop()
 
-    const began = performance.now()
     const second = await startServer(dataDir)
-    const milliseconds = performance.now() - began
     try {
-      expect(milliseconds).toBeLessThan(SECOND_START_MS)
       expect(second.log()).not.toMatch(/password|seed/i)
       expect(await (await lakeClient(second)).getDocument('again')).toMatchObject(document)
       expect((await fetch(second.url)).status).toBe(200)
