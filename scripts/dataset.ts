@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { lakeToken, openLake } from '../embedded/lake/index.ts'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { DatasetError, exportDataset, importDataset } from '../server/dataset.ts'
+import { markSeeded } from '../server/seed.ts'
 
 // Content out of and into the dataset that the settings name, in Sanity's export form:
 //   npm run dataset -- export FILE.tar.gz
@@ -81,7 +82,8 @@ try {
   if (!file || rest.length > 0 || (action !== 'export' && action !== 'import')) {
     throw new DatasetError(USAGE)
   }
-  const dataset = await openDataset(readConfig(process.env))
+  const config = readConfig(process.env)
+  const dataset = await openDataset(config)
   const onStep = (step: string) => console.log(step)
   try {
     if (action === 'export') {
@@ -89,6 +91,7 @@ try {
       console.log(`${file}: ${documents} documents, ${assets} assets.`)
     } else {
       const documents = await importDataset(dataset.client, file, onStep)
+      if (!config.sanity.hosted) markSeeded(config)
       console.log(`${file}: ${documents} documents imported.`)
     }
   } finally {

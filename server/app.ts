@@ -51,7 +51,8 @@ export function createApp(
 function mountLake(app: Hono, { lake, members }: Services) {
   if (!lake) return
   // The Studio stays open for hours and speaks only to the lake: its session is renewed here.
-  app.use('/lake/*', async (c, next) => {
+  // Only the API, whose answers nobody may keep: a picture's answer is for everyone.
+  app.use('/lake/:version{v.+}/*', async (c, next) => {
     const { setCookie } = await readSession(c.req.header('cookie') ?? null, members)
     await next()
     if (setCookie) c.header('set-cookie', setCookie, { append: true })

@@ -17,8 +17,12 @@ export interface CachedPage {
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
-/** Bytes of uncompressed pages to keep. */
-const MAX_BYTES = 48_000_000
+/** Bytes of pages to keep, their compressed forms and keys included. */
+const MAX_BYTES = 64_000_000
+/** What a page weighs besides its body: headers, compressed forms (bytes, generous). */
+const OVERHEAD = 4096
+/** An address with more than this is nobody's twice. */
+const MAX_KEY = 300
 
 /**
  * Pages as visitors without a session get them, by URL; all are dropped when content changes.
@@ -45,17 +49,19 @@ export function createPageCache(version: () => number) {
     /** @param renderedAt `version` before the page was rendered: a publish meanwhile makes it stale */
     put(key: string, page: CachedPage, renderedAt: number) {
       refresh()
-      if (renderedAt !== keptVersion || pages.has(key)) return
+      if (renderedAt !== keptVersion || pages.has(key) || key.length > MAX_KEY) return
       pages.set(key, page)
-      bytes += page.body.length
-      for (const [oldest, { body }] of pages) {
+      bytes += weight(page)
+      for (const [oldest, old] of pages) {
         if (bytes <= MAX_BYTES) break
         pages.delete(oldest)
-        bytes -= body.length
+        bytes -= weight(old)
       }
     },
   }
 }
+
+const weight = ({ body }: CachedPage) => 1.5 * body.length + OVERHEAD
 
 export function makePage(headers: Headers, body: Buffer): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

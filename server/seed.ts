@@ -11,11 +11,17 @@ const SEED = resolve(import.meta.dirname, '../dataset')
  */
 export async function seedOnce(config: Config, services: Services, log: (line: string) => void) {
   if (!services.lake) return
-  const mark = join(config.dataDir, 'lake', 'seeded')
-  if (existsSync(mark)) return
+  if (existsSync(markOf(config))) return
   log('Loading the seed content…')
   // The importer is needed once in the life of a dataset: not worth its memory at every start.
   const { importDataset } = await import('./dataset.ts')
   await importDataset(services.sanity, SEED)
-  writeFileSync(mark, '')
+  markSeeded(config)
 }
+
+/** The dataset has its content: no start will load the seed over it. */
+export function markSeeded(config: Config) {
+  writeFileSync(markOf(config), '')
+}
+
+const markOf = ({ dataDir }: Config) => join(dataDir, 'lake', 'seeded')

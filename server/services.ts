@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import type { ImageConfig } from '../app/content/source.server.ts'
+import { createInboxWriter, type InboxWriter } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
@@ -17,6 +18,8 @@ export interface Services {
   /** Reads published content. */
   sanityReader: SanityClient
   imageConfig: ImageConfig
+  /** Keeps what visitors send. */
+  inbox: InboxWriter
   members: MembersConfig
   close(): void
 }
@@ -77,6 +80,7 @@ export function openServices(
       dataset: sanity.dataset,
       baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
     },
+    inbox: createInboxWriter(client),
     members,
     close() {
       lake?.close()
@@ -100,14 +104,14 @@ function membersConfig(
   return { url, anonKey, serviceRoleKey, cookieSecure }
 }
 
-/** The captain is the dataset's administrator; nobody else has a part in it. */
+/** The captain is the dataset's administrator; other members have no part in it. */
 async function identify(headers: Headers, members: MembersConfig): Promise<Identity | null> {
   const { session } = await readSession(headers.get('cookie'), members)
-  if (session?.role !== 'captain') return null
+  if (!session) return null
   return {
     id: session.userId,
     name: session.name,
     email: session.email,
-    role: 'administrator',
+    role: session.role === 'captain' ? 'administrator' : null,
   }
 }

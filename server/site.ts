@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ContentSource } from '../app/content/source.server.ts'
+import type { InboxWriter } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import type { Config } from './config.ts'
@@ -11,23 +12,26 @@ export interface SiteOptions {
   config: Config
   content: ContentSource
   members: MembersConfig
+  inbox: InboxWriter
   /** The built site; in development a function, asked at every request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   development: boolean
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)session=/
+/** Cookies that make a page one person's own. */
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
 /** Answers the site's pages, their data and their forms. */
-export function createSite({ config, content, members, build, development }: SiteOptions) {
+export function createSite({ config, content, members, inbox, build, development }: SiteOptions) {
   const render = createRequestHandler(build, development ? 'development' : 'production')
   const cache = createPageCache(() => content.version)
 
   async function respond(request: Request, nonce: string): Promise<Response> {
     const { session, setCookie } = await readSession(request.headers.get('cookie'), members)
-    const context = { content, members, session, nonce, siteUrl: config.siteUrl }
+    const context = { content, members, inbox, session, nonce, siteUrl: config.siteUrl }
     const response = await render(request, context)
-    if (setCookie && !response.headers.has('set-cookie')) {
+    const setsSession = response.headers.getSetCookie().some((set) => set.startsWith('session='))
+    if (setCookie && !setsSession) {
       response.headers.append('set-cookie', setCookie)
     }
     return response
@@ -79,7 +83,7 @@ function isHtml(response: Response): boolean {
 
 function isCacheable(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
+  return !PERSONAL_COOKIE.test(request.headers.get('cookie') ?? '')
 }
 
 /**

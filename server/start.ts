@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { createContentSource } from '../app/content/source.server.ts'
@@ -69,7 +70,15 @@ export async function startServer(
     if (dev) dev.handle(request, response, own)
     else own()
   }
-  server.on('upgrade', (request, socket, head) => void upgrade(services, request, socket, head))
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (request, socket, head) => {
+    // Node leaves an upgraded socket to us: its errors, and its end when the server stops.
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => sockets.delete(socket))
+    const isVite = development && !request.url?.startsWith('/lake/')
+    if (!isVite) upgrade(services, request, socket, head).catch(() => socket.destroy())
+  })
 
   await seedOnce(config, services, log)
   const captain = config.supabase.hosted
@@ -84,7 +93,8 @@ export async function startServer(
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
-  pages = createSite({ config, content, members: services.members, build, development })
+  const { members, inbox } = services
+  pages = createSite({ config, content, members, inbox, build, development })
 
   const note = join(config.dataDir, 'server.json')
   writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
@@ -97,7 +107,7 @@ export async function startServer(
       content.close()
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
-      services.lake?.disconnect()
+      for (const socket of sockets) socket.destroy()
       setTimeout(() => server.closeAllConnections(), STOP_MS).unref()
       await dev?.close()
       await closed
@@ -113,7 +123,7 @@ const answerStarting: RequestListener = (_request, response) => {
 
 function requireWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartError(`DATA_DIR cannot be written: ${folder} (${codeOf(error)})`)
@@ -174,15 +184,11 @@ function stampAddress(request: IncomingMessage, trustProxy: boolean) {
 async function upgrade(
   { lake, members }: Services,
   request: IncomingMessage,
-  socket: Parameters<NonNullable<Services['lake']>['upgrade']>[1],
+  socket: Duplex,
   head: Buffer,
 ) {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-  if (!lake || !url.pathname.startsWith('/lake/')) {
-    // In development Vite's own handlers answer the rest.
-    return
-  }
+  if (!lake || !request.url?.startsWith('/lake/')) return socket.destroy()
   const { setCookie } = await readSession(request.headers.cookie ?? null, members)
-  url.pathname = url.pathname.slice('/lake'.length)
+  const url = new URL(`http://lake${request.url.slice('/lake'.length)}`)
   lake.upgrade(request, socket, head, url, setCookie ? [`Set-Cookie: ${setCookie}`] : [])
 }

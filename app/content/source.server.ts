@@ -13,10 +13,11 @@ export interface ContentSource {
     query: Query,
     params?: QueryParams,
   ): Promise<ClientReturn<Query>>
-  /** Grows whenever published content may have changed; whoever caches pages hangs on it. */
+  /**
+   * Grows whenever published content may have changed, and every second while that cannot be known;
+   * whoever keeps pages hangs on it.
+   */
   readonly version: number
-  /** Calls `listener` after each growth of `version`; returns the way to stop. */
-  onChange(listener: () => void): () => void
   readonly imageConfig: ImageConfig
   close(): void
 }
@@ -30,13 +31,12 @@ interface Entry {
   value: unknown
   /** `version` when the query was sent: a publish during the query makes the result stale. */
   version: number
-  fetchedAt: number
 }
 
 const MAX_ENTRIES = 2000
 /** While the dataset is out of reach, it is asked again at most this often (ms). */
 const RETRY_AFTER_MS = 1000
-/** While the listener is down, results are trusted this long (ms). */
+/** While the listener is down, what was read is trusted this long (ms). */
 const UNHEARD_TRUST_MS = 1000
 const RESUBSCRIBE_AFTER_MS = 1000
 
@@ -60,9 +60,9 @@ export function createContentSource({
 }): ContentSource {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Promise<unknown>>()
-  const listeners = new Set<() => void>()
   let version = 1
-  let heard = false
+  let distrusting: NodeJS.Timeout | undefined
+  let retrying: NodeJS.Timeout | undefined
   let unreachableSince = 0
   let lastFailure = 0
   let subscription: { unsubscribe(): void } | undefined
@@ -70,7 +70,12 @@ export function createContentSource({
 
   function changed() {
     version++
-    for (const listener of listeners) listener()
+  }
+
+  /** Whether publishes are heard of: while they are not, everything grows old by itself. */
+  function setHeard(heard: boolean) {
+    clearInterval(distrusting)
+    distrusting = heard ? undefined : setInterval(changed, UNHEARD_TRUST_MS).unref()
   }
 
   function listen() {
@@ -87,25 +92,22 @@ export function createContentSource({
       .subscribe({
         next(event) {
           if (event.type === 'mutation') return changed()
-          if (event.type === 'reconnect') heard = false
+          if (event.type === 'reconnect') setHeard(false)
           if (event.type === 'welcome') {
             // Changes made before (or while the line was down) were not heard.
-            heard = true
+            setHeard(true)
             changed()
           }
         },
         error(error: Error) {
-          heard = false
+          setHeard(false)
           log(`content: listening to the dataset failed (${error.message}); trying again`)
           resubscribing = setTimeout(listen, RESUBSCRIBE_AFTER_MS)
         },
       })
   }
+  setHeard(false)
   listen()
-
-  function isFresh(entry: Entry) {
-    return entry.version === version && (heard || Date.now() - entry.fetchedAt < UNHEARD_TRUST_MS)
-  }
 
   function keep(key: string, entry: Entry) {
     entries.delete(key)
@@ -120,7 +122,7 @@ export function createContentSource({
     if (Date.now() - lastFailure < RETRY_AFTER_MS && last) return last.value
     try {
       const value = await client.fetch(query, params)
-      keep(key, { value, version: sentAt, fetchedAt: Date.now() })
+      keep(key, { value, version: sentAt })
       if (unreachableSince) log(`content: the dataset answers again`)
       unreachableSince = 0
       lastFailure = 0
@@ -128,6 +130,9 @@ export function createContentSource({
     } catch (error) {
       if (isRefusal(error)) throw error
       lastFailure = Date.now()
+      // What is answered now is old: it must be asked again, and pages made of it not be kept.
+      clearTimeout(retrying)
+      retrying = setTimeout(changed, RETRY_AFTER_MS).unref()
       const reason = error instanceof Error ? error.message : String(error)
       if (!unreachableSince) log(`content: the dataset cannot be reached (${reason})`)
       unreachableSince ||= lastFailure
@@ -141,14 +146,10 @@ export function createContentSource({
     get version() {
       return version
     },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     async fetch<const Query extends string>(query: Query, params: QueryParams = {}) {
       const key = `${query}\n${JSON.stringify(params)}`
       const entry = entries.get(key)
-      if (entry && isFresh(entry)) return entry.value as ClientReturn<Query>
+      if (entry?.version === version) return entry.value as ClientReturn<Query>
       const flight = `${version}\n${key}`
       const running = pending.get(flight) ?? load(key, query, params)
       pending.set(flight, running)
@@ -160,6 +161,8 @@ export function createContentSource({
     },
     close() {
       clearTimeout(resubscribing)
+      clearTimeout(retrying)
+      clearInterval(distrusting)
       subscription?.unsubscribe()
     },
   }

@@ -13,7 +13,7 @@ const ROBOT: Identity = {
 export interface AccessOptions {
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
-  /** Who a browser's session cookie belongs to; null for nobody, or for one without a part here. */
+  /** Who a browser's session cookie belongs to; null for nobody. */
   identify(headers: Headers): Promise<Identity | null>
   /** Public origin of the site, whose pages may use the session cookie. */
   siteOrigin: string
@@ -38,9 +38,10 @@ export async function identityOf(
   return isForeign(headers, siteOrigin) ? null : identify(headers)
 }
 
-/** @throws LakeError 401 for nobody, 403 for somebody without the right */
+/** @throws LakeError 401 for nobody, 403 for somebody without a part in the dataset */
 export function requireWriter(identity: Identity | null): Identity {
   if (!identity) throw httpError(401, 'You must be signed in', { errorCode: 'SIO-401-AWH' })
+  if (!identity.role) throw httpError(403, 'Insufficient permissions')
   return identity
 }
 

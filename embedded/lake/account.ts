@@ -1,8 +1,12 @@
 import type { Hono } from 'hono'
+import { z } from 'zod'
 import { requireWriter } from './access.ts'
+import { httpError } from './errors.ts'
 import type { LakeEnv } from './http.ts'
 import { readJson } from './http.ts'
 import type { Store } from './store.ts'
+
+const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100)
 
 /**
  * What the Studio asks about itself: who is signed in, what they may do, the project, their
@@ -14,7 +18,7 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
   app.get('/:version/users/me', (c) => {
     const identity = c.get('identity')
     return c.json(
-      identity
+      identity?.role
         ? {
             ...identity,
             profileImage: null,
@@ -38,7 +42,7 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
     )
   })
   app.get(`${P}/datasets/:dataset/acl`, (c) => {
-    const permissions = c.get('identity')
+    const permissions = c.get('identity')?.role
       ? ['read', 'create', 'update', 'history', 'editHistory', 'manage']
       : ['read']
     return c.json([{ filter: '_id in path("**")', permissions }])
@@ -83,8 +87,10 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
       `INSERT INTO key_values (user, key, value) VALUES (?, ?, ?)
        ON CONFLICT (user, key) DO UPDATE SET value = excluded.value`,
     )
-    const pairs = (await readJson(c)) as { key: string; value: unknown }[]
-    for (const { key, value } of pairs) write.run(identity.id, String(key), JSON.stringify(value))
-    return c.json(pairs)
+    const pairs = keyValues.safeParse(await readJson(c))
+    if (!pairs.success) throw httpError(400, z.prettifyError(pairs.error))
+    for (const { key, value } of pairs.data)
+      write.run(identity.id, key, JSON.stringify(value ?? null))
+    return c.json(pairs.data)
   })
 }

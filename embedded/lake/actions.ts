@@ -9,13 +9,12 @@ import {
   invalid,
   revisionMismatch,
 } from './errors.ts'
-import { attempt, patchDocument } from './mutations.ts'
+import { attempt, type PatchMutation, patch, patchDocument } from './mutations.ts'
 import type { Store } from './store.ts'
 import type { SubmittedDocument, Workspace } from './transaction.ts'
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
 const attributes = z.looseObject({ _id: id.optional(), _type: z.string().min(1) })
-const operations = z.looseObject({})
 const P = 'sanity.action.document.'
 
 const action = z.discriminatedUnion('actionType', [
@@ -25,7 +24,7 @@ const action = z.discriminatedUnion('actionType', [
     attributes,
     ifExists: z.enum(['fail', 'ignore']).default('fail'),
   }),
-  z.object({ actionType: z.literal(`${P}edit`), draftId: id, publishedId: id, patch: operations }),
+  z.object({ actionType: z.literal(`${P}edit`), draftId: id, publishedId: id, patch }),
   z.object({
     actionType: z.literal(`${P}publish`),
     draftId: id,
@@ -109,9 +108,7 @@ function createDraft(
   ifExists: 'fail' | 'ignore',
 ) {
   const draftId = fields._id ?? draftIdOf(publishedId)
-  if (publishedIdOf(draftId) !== publishedId) {
-    throw invalid(`"${draftId}" is no draft or version of "${publishedId}"`)
-  }
+  requirePair(draftId, publishedId)
   const present = workspace.get(draftId)
   if (present && ifExists === 'ignore') return
   if (present) throw documentExists(draftId)
@@ -119,25 +116,22 @@ function createDraft(
 }
 
 /** The draft is made from the published document when there is none yet. */
-function edit(
-  workspace: Workspace,
-  draftId: string,
-  publishedId: string,
-  patch: Record<string, unknown>,
-) {
+function edit(workspace: Workspace, draftId: string, publishedId: string, patch: PatchMutation) {
+  requirePair(draftId, publishedId)
   if (!workspace.get(draftId)) {
     const published = workspace.get(publishedId)
     if (!published) throw documentNotFound(draftId)
     const { _updatedAt, ...fields } = published
     workspace.apply(draftId, { create: submittedFrom(fields, draftId) })
   }
-  patchDocument(workspace, draftId, { ...patch, id: draftId })
+  patchDocument(workspace, draftId, patch)
 }
 
 function publish(
   workspace: Workspace,
   given: Extract<Action, { actionType: `${typeof P}publish` }>,
 ) {
+  requirePair(given.draftId, given.publishedId)
   const draft = workspace.get(given.draftId)
   if (!draft) throw documentNotFound(given.draftId)
   const published = workspace.get(given.publishedId)
@@ -154,6 +148,7 @@ function publish(
 }
 
 function unpublish(workspace: Workspace, draftId: string, publishedId: string) {
+  requirePair(draftId, publishedId)
   const published = workspace.get(publishedId)
   if (!published) throw documentNotFound(publishedId)
   if (!workspace.get(draftId)) {
@@ -181,6 +176,13 @@ function replaceDraft(
     throw invalid(`"${fields._id}" is not the draft of "${publishedId}"`)
   }
   workspace.apply(draftId, { createOrReplace: submittedFrom(fields, draftId) })
+}
+
+/** @throws ItemError 400 unless `versionId` is a draft or a version of `publishedId` */
+function requirePair(versionId: string, publishedId: string) {
+  if (versionId === publishedId || publishedIdOf(versionId) !== publishedId) {
+    throw invalid(`"${versionId}" is no draft or version of "${publishedId}"`)
+  }
 }
 
 function removeIfThere(workspace: Workspace, id: string) {

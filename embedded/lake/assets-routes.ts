@@ -8,7 +8,12 @@ import type { Store } from './store.ts'
 import type { SubmittedDocument } from './transaction.ts'
 
 /** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
-export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
+export function mountAssets(
+  app: Hono<LakeEnv>,
+  store: Store,
+  assets: Assets,
+  log: (line: string) => void,
+) {
   async function upload(c: LakeContext, kind: AssetKind) {
     const identity = requireWriter(c.get('identity'))
     const { body, headers, url } = c.req.raw
@@ -36,7 +41,9 @@ export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
   store.onCommit(({ changes }) => {
     for (const { documentId, after } of changes) {
       const isAsset = /^(image|file)-/.test(documentId)
-      if (isAsset && !after && !store.documents.has(documentId)) void assets.remove(documentId)
+      if (isAsset && !after && !store.documents.has(documentId)) {
+        assets.remove(documentId).catch((error) => log(`lake: ${documentId} stays: ${error}`))
+      }
     }
   })
 }

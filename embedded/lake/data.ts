@@ -65,6 +65,12 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
     return jsonText(`{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`)
   }
 
+  /** The ids of the documents themselves, their drafts and their versions. */
+  function withVersions(ids: string[]): string[] {
+    const groups = new Set(ids.map(publishedIdOf))
+    return [...store.documents.keys()].filter((id) => groups.has(publishedIdOf(id)))
+  }
+
   app.get(`${D}/query/:dataset`, (c) => {
     const { query } = c.req.query()
     if (!query) throw httpError(400, 'The parameter "query" is missing')
@@ -78,7 +84,8 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
 
   app.get(`${D}/doc/:dataset/:ids`, (c) => {
     const isPublic = audienceOf(c) === 'public'
-    const ids = c.req.param('ids').split(',')
+    const asked = c.req.param('ids').split(',')
+    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(asked) : asked
     const readable = ids.filter((id) => !isPublic || isPublicId(id))
     const documents = readable.flatMap((id) => store.documents.get(id) ?? [])
     const found = new Set(documents.map((document) => document._id))
@@ -108,10 +115,11 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
     }
     return new Response(listen(store, queries, options, c.req.raw.signal), { headers: SSE })
   })
-  app.get(
-    `${D}/live/events/:dataset`,
-    (c) => new Response(liveEvents(store, c.req.raw.signal), { headers: SSE }),
-  )
+  app.get(`${D}/live/events/:dataset`, (c) => {
+    const drafts = c.req.query('includeDrafts') === 'true' && audienceOf(c) === 'member'
+    const stream = liveEvents(store, drafts, c.req.header('last-event-id'), c.req.raw.signal)
+    return new Response(stream, { headers: SSE })
+  })
 
   app.get(`${D}/references/:dataset/documents/:id/to`, (c) => {
     const identity = requireWriter(c.get('identity'))

@@ -8,12 +8,12 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-/** Who makes a request. `role` is one of Sanity's built-in role names. */
+/** Who makes a request. `role` is one of Sanity's built-in role names, null without a part here. */
 export interface Identity {
   id: string
   name: string
   email: string
-  role: 'administrator'
+  role: 'administrator' | null
 }
 
 const DRAFTS = 'drafts.'

@@ -17,11 +17,16 @@ interface LoggedChange {
 }
 
 const flag = z.stringbool().default(false)
+/** A time as the log writes it, in UTC: those can be compared as texts. */
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value).toISOString())
+  .optional()
 const transactionsQuery = z.object({
   fromTransaction: z.string().optional(),
   toTransaction: z.string().optional(),
-  fromTime: z.iso.datetime({ offset: true }).optional(),
-  toTime: z.iso.datetime({ offset: true }).optional(),
+  fromTime: time,
+  toTime: time,
   authors: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(50),
   reverse: flag,

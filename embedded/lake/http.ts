@@ -32,10 +32,13 @@ export function createApp(
   app.use('/:version/:service{data|users|intake}/*', limitBody)
   app.use('/:version/data/:endpoint/:dataset/*', checkDataset(access.dataset))
   app.use('/:version/data/:endpoint/:dataset', checkDataset(access.dataset))
+  app.use('/:version/data/live/events/:dataset', checkDataset(access.dataset))
   app.notFound((c) => c.json(httpError(404, `No such endpoint: ${c.req.path}`).body, 404))
   app.onError((error, c) => {
     const known = asLakeError(error)
     if (known) return c.json(known.body, known.status as 400)
+    // A client that went away in the middle is nobody's fault.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     access.log(`lake: ${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
     return c.json(httpError(500, 'The content lake failed; see its log').body, 500)
   })
@@ -52,7 +55,7 @@ const limitBody = bodyLimit({
 function checkDataset(dataset: string) {
   return async (c: LakeContext, next: () => Promise<void>) => {
     const asked = c.req.param('dataset')
-    if (asked !== dataset && c.req.param('endpoint') !== 'live') {
+    if (asked !== dataset && asked !== 'events') {
       throw httpError(404, `Dataset "${asked}" not found`)
     }
     await next()
@@ -80,7 +83,7 @@ export function jsonText(body: string): Response {
 }
 
 export function audienceOf(c: LakeContext): Audience {
-  return c.get('identity') ? 'member' : 'public'
+  return c.get('identity')?.role ? 'member' : 'public'
 }
 
 /**
@@ -89,14 +92,14 @@ export function audienceOf(c: LakeContext): Audience {
  * @throws LakeError 400 for a value that is not JSON
  */
 export function readParams(query: Record<string, string>): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(query)) {
-    if (!name.startsWith('$')) continue
-    try {
-      params[name.slice(1)] = JSON.parse(value)
-    } catch {
-      throw httpError(400, `The parameter ${name} is not valid JSON`)
-    }
+  const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), readParam(name, value)]))
+}
+
+function readParam(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw httpError(400, `The parameter ${name} is not valid JSON`)
   }
-  return params
 }

@@ -5,7 +5,7 @@ import { mountAssets } from './assets-routes.ts'
 import { mountData } from './data.ts'
 import type { Identity, LakeDocument } from './documents.ts'
 import { createApp } from './http.ts'
-import { createSockets, type Upgrade } from './sockets.ts'
+import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
 
 export type { Identity } from './documents.ts'
@@ -29,8 +29,6 @@ export interface Lake {
   fetch(request: Request): Promise<Response>
   /** Takes over a WebSocket handshake; `url` is the request's, its path below the mount. */
   upgrade: Upgrade
-  /** Ends the WebSockets, so that the HTTP server can close. */
-  disconnect(): void
   close(): void
 }
 
@@ -52,17 +50,15 @@ export function openLake(options: LakeOptions): Lake {
   const assets = openAssets({ folder: join(folder, 'assets'), projectId, dataset, publicUrl })
   const store = openStore(folder, (document) => withUrl(document, assets))
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
-  mountAssets(app, store, assets)
+  mountAssets(app, store, assets, options.log)
   mountData(app, store)
   mountAccount(app, store, projectId, dataset)
   app.get('/:version/ping', (c) => c.text('pong'))
 
   const fetch = async (request: Request) => app.fetch(request)
-  const sockets = createSockets(fetch)
   return {
     fetch,
-    upgrade: sockets.upgrade,
-    disconnect: sockets.disconnect,
+    upgrade: createUpgrade(fetch),
     close: () => store.close(),
   }
 }

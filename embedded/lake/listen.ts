@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isPublicId, type LakeDocument } from './documents.ts'
+import type { QueryParams } from './groq.ts'
 import type { Audience } from './perspective.ts'
-import type { Queries, QueryParams } from './query.ts'
+import type { Queries } from './query.ts'
 import type { Store, Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
 
@@ -33,29 +34,36 @@ export function listen(
   options: ListenOptions,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  queries.check(options.query, options.params)
+  queries.check(options.query, options.params, options.audience)
   return eventStream(signal, (send) => {
     const name = `listener.${randomUUID()}`
-    if (options.resumeAfter) send('reset', {})
-    else send('welcome', { listenerName: name })
+    if (options.resumeAfter) send({ event: 'reset', data: {} })
+    else send({ event: 'welcome', data: { listenerName: name } })
     return store.onCommit((transaction) => {
-      for (const event of eventsOf(transaction, queries, options)) {
-        send('mutation', event, event.eventId)
-      }
+      const mutations = eventsOf(transaction, queries, options)
+      send(...mutations.map((data) => ({ event: 'mutation', data, id: data.eventId })))
     })
   })
 }
 
 /**
- * `GET /data/live/events`: tells that published content changed. The lake has one sync tag for the
- * whole dataset (see {@link SYNC_TAG}).
+ * `GET /data/live/events`: tells that content changed. The lake has one sync tag for the whole
+ * dataset (see {@link SYNC_TAG}). Who comes back after a broken line is told to start anew.
+ *
+ * @param drafts tell of drafts too, for one who may read them
  */
-export function liveEvents(store: Store, signal: AbortSignal): ReadableStream<Uint8Array> {
+export function liveEvents(
+  store: Store,
+  drafts: boolean,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   return eventStream(signal, (send) => {
-    send('welcome', {})
+    if (lastEventId) send({ event: 'restart', data: {}, id: lastEventId })
+    else send({ event: 'welcome', data: {}, id: String(store.version) })
     return store.onCommit((transaction) => {
-      if (transaction.changes.some(({ documentId }) => isPublicId(documentId))) {
-        send('message', { tags: [SYNC_TAG] }, transaction.id)
+      if (drafts || transaction.changes.some(({ documentId }) => isPublicId(documentId))) {
+        send({ event: 'message', data: { tags: [SYNC_TAG] }, id: transaction.id })
       }
     })
   })
@@ -64,7 +72,13 @@ export function liveEvents(store: Store, signal: AbortSignal): ReadableStream<Ui
 /** The only sync tag: every query depends on it. */
 export const SYNC_TAG = 's1:all'
 
-type Send = (event: string, data: Record<string, unknown>, id?: string) => void
+interface StreamEvent {
+  event: string
+  data: Record<string, unknown>
+  id?: string
+}
+/** Sends what belongs together, such as the events of one commit. */
+type Send = (...events: StreamEvent[]) => void
 
 function eventStream(
   signal: AbortSignal,
@@ -75,15 +89,18 @@ function eventStream(
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
+        let ended = false
         const write = (text: string) => controller.enqueue(encoder.encode(text))
-        const unsubscribe = start((event, data, id) => {
-          const text = `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`
-          write(text)
-          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) end()
+        const unsubscribe = start((...events) => {
+          if (ended) return
+          const unread = -(controller.desiredSize ?? 0)
+          if (unread > MAX_UNREAD) return end()
+          for (const event of events) write(eventText(event))
         })
         const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
         heartbeat.unref()
         stop = () => {
+          ended = true
           clearInterval(heartbeat)
           unsubscribe()
           signal.removeEventListener('abort', end)
@@ -101,12 +118,16 @@ function eventStream(
   )
 }
 
+function eventText({ event, data, id }: StreamEvent): string {
+  return `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`
+}
+
 function eventsOf(transaction: Transaction, queries: Queries, options: ListenOptions) {
   const { query, params, audience } = options
   return transaction.changes.flatMap((change, index) => {
     if (audience === 'public' && !isPublicId(change.documentId)) return []
-    const was = queries.matches(query, params, change.before)
-    const is = queries.matches(query, params, change.after)
+    const was = queries.matches(query, params, change.before, audience)
+    const is = queries.matches(query, params, change.after, audience)
     if (!was && !is) return []
     return [mutationEvent(transaction, change, index, transition(was, is), options)]
   })

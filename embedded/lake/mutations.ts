@@ -33,7 +33,8 @@ const insert = z
     error: 'insert takes exactly one of before, after and replace',
   })
 
-const patch = z.strictObject({
+/** A patch as clients send it; the operations are applied by `@sanity/mutator`. */
+export const patch = z.strictObject({
   ...selection,
   ifRevisionID: z.string().optional(),
   set: paths.optional(),

@@ -24,36 +24,31 @@ export type Upgrade = (
  *
  * @param fetch the lake's HTTP side, which decides who may listen to what
  */
-export function createSockets(fetch: (request: Request) => Promise<Response>): {
-  upgrade: Upgrade
-  /** Ends every socket; clients reconnect when there is a server again. */
-  disconnect(): void
-} {
+export function createUpgrade(fetch: (request: Request) => Promise<Response>): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const added = new WeakMap<IncomingMessage, string[]>()
   server.on('headers', (lines, request) => lines.push(...(added.get(request) ?? [])))
-  const upgrade: Upgrade = async (request, socket, head, url, extra = []) => {
+  const take = async (...[request, socket, head, url, extra = []]: Parameters<Upgrade>) => {
     added.set(request, extra)
     const stopped = new AbortController()
-    socket.once('error', () => stopped.abort())
     socket.once('close', () => stopped.abort())
     const isPresence = /^\/v[\dX][^/]*\/socket\/[^/]+$/.test(url.pathname)
     const probe = isPresence ? new URL('/v1/users/me', url) : url
     const headers = headersOf(request, url)
     const response = await fetch(new Request(probe, { headers, signal: stopped.signal }))
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (!isPresence && !isStream)
+    if (socket.destroyed) return stopped.abort()
+    if (!isPresence && !isStream) {
       return refuse(socket, response.status === 200 ? 404 : response.status)
+    }
     server.handleUpgrade(request, socket, head, (ws) => {
       if (isPresence) answerPresence(ws)
       else void carry(response, ws, stopped)
     })
   }
-  return {
-    upgrade,
-    disconnect() {
-      for (const client of server.clients) client.terminate()
-    },
+  return (...handshake) => {
+    // Whatever a stranger sends as a handshake ends that socket and nothing else.
+    take(...handshake).catch(() => handshake[1].destroy())
   }
 }
 
@@ -109,5 +104,6 @@ function headersOf(request: IncomingMessage, url: URL): Headers {
 }
 
 function refuse(socket: Duplex, status: number) {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  const answer = `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`
+  socket.end(answer, () => socket.destroy())
 }

@@ -72,7 +72,7 @@ export function openStore(
   folder: string,
   restore: (document: LakeDocument) => LakeDocument = (document) => document,
 ): Store {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(join(folder, 'lake.sqlite'))
   // EXCLUSIVE: the documents are held in memory, so a second writer would be unseen.
   // FULL: an answered commit survives the loss of power, not only of the process.
@@ -123,7 +123,7 @@ export function openStore(
         references.update(documentId, after)
       }
       version++
-      for (const listener of listeners) listener(transaction)
+      for (const listener of listeners) notify(listener, transaction)
       return transaction
     },
     onCommit(listener) {
@@ -131,6 +131,15 @@ export function openStore(
       return () => listeners.delete(listener)
     },
     close: () => database.close(),
+  }
+}
+
+/** The commit stands whatever a listener does: its failure is the process's to report, not the writer's. */
+function notify(listener: (transaction: Transaction) => void, transaction: Transaction) {
+  try {
+    listener(transaction)
+  } catch (error) {
+    console.error('lake: a listener failed', error)
   }
 }
 

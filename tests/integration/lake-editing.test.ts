@@ -123,6 +123,19 @@ describe('actions', () => {
     expect(await get('drafts.a')).toBeUndefined()
   })
 
+  test.each([
+    ['publish', { draftId: 'drafts.a', publishedId: 'unrelated' }],
+    ['unpublish', { draftId: 'drafts.a', publishedId: 'unrelated' }],
+    ['edit', { draftId: 'a', publishedId: 'a', patch: { set: { name: 'No' } } }],
+    ['edit', { draftId: 'drafts.a', publishedId: 'a', patch: { insert: 3 } }],
+  ])('%s of %j is refused', async (name, fields) => {
+    await raw().create({ _id: 'a', _type: 'ship', name: 'Alba' })
+    await raw().create({ _id: 'drafts.a', _type: 'ship', name: 'Alba' })
+    const refused = act({ actionType: `${D}${name}`, ...fields })
+    await expect(refused).rejects.toMatchObject({ statusCode: 400 })
+    expect(await get('a')).toMatchObject({ name: 'Alba' })
+  })
+
   test('an unknown action is a clear error', async () => {
     await expect(act({ actionType: `${D}sink`, publishedId: 'a' })).rejects.toMatchObject({
       statusCode: 400,
@@ -148,6 +161,9 @@ describe('history', () => {
     const reversed = await read('reverse=true&limit=2&excludeContent=true')
     expect(reversed.map((line) => line.id)).toEqual([all[2].id, all[1].id])
     expect(reversed[0]).not.toHaveProperty('mutations')
+    const minutesAgo = new Date(Date.now() - 60_000 + 5 * 3_600_000)
+    const inIndia = minutesAgo.toISOString().replace('Z', '+05:00')
+    expect(await read(`fromTime=${encodeURIComponent(inIndia)}`)).toHaveLength(3)
     const later = await read(`fromTransaction=${all[1].id}`)
     expect(later.map((line) => line.id)).toEqual([all[1].id, all[2].id])
   })

@@ -164,3 +164,39 @@ test('live events tell of published changes', async () => {
   await raw().create({ _id: 'live-1', _type: 'boat' })
   await until('"tags":["s1:all"]')
 })
+
+test('a filter cannot look through a reference into what its listener may not read', async () => {
+  await raw().create({ _id: 'inbox.secret', _type: 'message', body: 'hunter2' })
+  const reference = { _type: 'reference', _ref: 'inbox.secret', _weak: true }
+  await raw().create({ _id: 'bait', _type: 'boat', secret: reference })
+  const visitor = lake.client({ token: undefined })
+  const spying = await listen(visitor, '*[_id == "bait" && secret->body == "hunter2"]')
+  const plain = await listen(visitor, '*[_id == "bait"]')
+  await raw().patch('bait').set({ touched: true }).commit()
+  await vi.waitFor(() => expect(plain.mutations()).toHaveLength(1))
+  expect(spying.mutations()).toEqual([])
+})
+
+test('a query that cannot be evaluated is refused, and no write suffers from it', async () => {
+  const query = encodeURIComponent('*[text::query("a")]')
+  const answer = await fetch(`${lake.origin}/lake/v1/data/listen/production?query=${query}`)
+  expect(answer.status).toBe(400)
+  await raw().create({ _id: 'after', _type: 'boat' })
+})
+
+test('a transaction of 1,100 documents reaches a listener whole', async () => {
+  const { mutations } = await listen(raw(), '*[_type == "crowd"]')
+  const transaction = raw().transaction()
+  for (let i = 0; i < 1100; i++) transaction.create({ _id: `crowd-${i}`, _type: 'crowd' })
+  await transaction.commit({ returnDocuments: false })
+  await vi.waitFor(() => expect(mutations()).toHaveLength(1100), { timeout: 15_000 })
+})
+
+test('after a broken line, live events begin anew', async () => {
+  const answer = await fetch(`${lake.origin}/lake/vX/data/live/events/production`, {
+    headers: { 'last-event-id': '7' },
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  endings.push(() => void reader?.cancel())
+  expect((await reader?.read())?.value).toContain('event: restart')
+})

@@ -111,6 +111,18 @@ describe('queries', () => {
     expect([p?._id, none, a?._id]).toEqual(['p', null, 'a'])
   })
 
+  test('a document with its draft and versions', async () => {
+    const all = await raw().getDocument('b', { includeAllVersions: true })
+    expect(all.map((document) => document._id).sort()).toEqual(['b', 'drafts.b'])
+  })
+
+  test('a visitor cannot make the server compare everything with everything', async () => {
+    const count = (depth: number): string => (depth ? `count(*[${count(depth - 1)} > 0])` : '1')
+    expect((await refusal(visitor().fetch(count(3)))).status).toBe(400)
+    expect(await visitor().fetch(count(2))).toBe(3)
+    expect((await refusal(visitor().fetch(`[${'1,'.repeat(20_000)}1]`))).status).toBe(413)
+  })
+
   test('malformed GROQ is a queryParseError with its position', async () => {
     const { status, body, message } = await refusal(raw().fetch('*[_type == '))
     expect(status).toBe(400)
@@ -122,6 +134,7 @@ describe('queries', () => {
     const { status, body } = await refusal(raw().fetch('*[name == $nombre]'))
     expect(status).toBe(400)
     expect(body.error.description).toBe('param $nombre referenced, but not provided')
+    expect((await refusal(raw().fetch('$constructor'))).status).toBe(400)
   })
 
   test('a function the lake does not have is an error, not a crash', async () => {
@@ -322,6 +335,20 @@ describe('who may do what', () => {
     expect(await write({ origin: 'https://evil.example' })).toBe(401)
     expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(401)
     expect(await write({ origin: lake.origin })).toBe(200)
+  })
+
+  test('a member without a part in the dataset is told so', async () => {
+    const answer = await fetch(`${lake.origin}/lake/v1/data/mutate/production`, {
+      method: 'POST',
+      headers: { cookie: 'session=member', origin: lake.origin },
+      body: JSON.stringify({ mutations: [{ create: { _type: 'ship' } }] }),
+    })
+    expect(answer.status).toBe(403)
+    const drafts = await fetch(
+      `${lake.origin}/lake/v1/data/query/production?query=count(*[_id in path("drafts.**")])`,
+      { headers: { cookie: 'session=member', origin: lake.origin } },
+    )
+    expect(await drafts.json()).toMatchObject({ result: 0 })
   })
 
   test('history needs a session', async () => {

@@ -16,6 +16,11 @@ export const CAPTAIN: Identity = {
   role: 'administrator',
 }
 
+const identities: Record<string, Identity> = {
+  'session=captain': CAPTAIN,
+  'session=member': { ...CAPTAIN, id: 'member-1', role: null },
+}
+
 /** A lake over HTTP on a free port, mounted at `/lake` as the site mounts it. */
 export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-')), port = 0) {
   const app = new Hono()
@@ -29,7 +34,7 @@ export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-')), p
     dataset: 'production',
     token: TOKEN,
     publicUrl: `${origin}/lake`,
-    identify: async (headers) => (headers.get('cookie') === 'session=captain' ? CAPTAIN : null),
+    identify: async (headers) => identities[headers.get('cookie') ?? ''] ?? null,
     log: (line) => lines.push(line),
   })
   app.mount('/lake', lake.fetch)
