@@ -15,7 +15,7 @@ export const streamTimeout = 5000
 /** Namespaces that the matched routes name in `handle.i18n`; `common` is on every page. */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Namespace[] {
   const named = staticHandlerContext.matches.flatMap(({ route }) => {
-    const handle = routeModules[route.id]?.handle as { i18n?: Namespace } | undefined
+    const handle = routeModules[route.id]?.handle as { i18n?: Namespace | Namespace[] } | undefined
     return handle?.i18n ?? []
   })
   return [...new Set<Namespace>(['common', ...named])]

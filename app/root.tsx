@@ -1,6 +1,11 @@
 import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
 import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -8,6 +13,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -15,6 +21,8 @@ import { useTranslation } from 'react-i18next'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { reachable } from './content/reachable.server.ts'
 import { readSettings } from './content/settings.server.ts'
+import { clearFlash, readFlash } from './forms/flash.server.ts'
+import { FlashNotice } from './forms/flash-notice.tsx'
 import { languageOfPath } from './i18n/languages.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { NoticeProvider } from './notices/notice-provider.tsx'
@@ -30,20 +38,32 @@ export const links: LinksFunction = () => [
   { ...font, href: textFont },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** The footer's form is on every page. */
+export const handle = { i18n: 'forms' }
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, session, siteUrl } = context
+  const { content, members, session, siteUrl } = context
   const lng = languageOfPath(new URL(request.url).pathname)
   const [settings, palette] = await reachable(
     Promise.all([readSettings(content, lng), readPalette(content)]),
   )
-  return {
+  const flash = readFlash(request.headers.get('cookie'))
+  const page = {
     settings,
     palette: paletteStyle(palette),
     member: session && { name: session.name },
     siteUrl,
+    flash,
   }
+  // Said once: the next page does not say it again.
+  return flash
+    ? data(page, { headers: { 'Set-Cookie': clearFlash(members.cookieSecure) } })
+    : data(page)
 }
 
 /** An error's own headers (`Retry-After`) reach the browser. */
@@ -57,7 +77,7 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const nonce = useNonce()
-  const data = useRouteLoaderData<typeof loader>('root')
+  const page = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={i18n.language}>
       <head>
@@ -66,18 +86,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f172a" />
         <Meta />
         <Links />
-        {data?.palette && (
+        {page?.palette && (
           <style
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: validated names and hex values only
-            dangerouslySetInnerHTML={{ __html: data.palette }}
+            dangerouslySetInnerHTML={{ __html: page.palette }}
           />
         )}
       </head>
       <body>
         <NoticeProvider>
-          <Shell settings={data?.settings} member={data?.member ?? null}>
+          <Shell settings={page?.settings} member={page?.member ?? null}>
             {children}
           </Shell>
         </NoticeProvider>
@@ -90,7 +110,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  const { flash } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {flash && <FlashNotice flash={flash} />}
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

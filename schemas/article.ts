@@ -1,7 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { slugField } from './fields.ts'
-import { localizedString, localizedText, spanish } from './localized.ts'
+import { localizedRichText, localizedString, localizedText, spanish } from './localized.ts'
 import { pictureRequired } from './picture.ts'
 
 export const article = defineType({
@@ -43,6 +43,22 @@ export const article = defineType({
       description: 'La ilustración del artículo; apaisada.',
       type: 'picture',
       validation: (rule) => rule.custom(pictureRequired),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Autor',
+      description: 'Quien lo firma.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Alguien lo habrá escrito.'),
+    }),
+    localizedRichText('body', 'Texto', 'El artículo entero, con sus acordes y tablaturas.'),
+    defineField({
+      name: 'related',
+      title: 'Para seguir leyendo',
+      description: 'Dos o tres artículos que vengan a cuento.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      validation: (rule) => rule.unique().max(3).error('Hasta tres, y ninguno repetido.'),
     }),
   ],
   preview: {

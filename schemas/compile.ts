@@ -1,6 +1,7 @@
 import { createSchema } from 'sanity'
 import { internationalizedArray } from 'sanity-plugin-internationalized-array'
-import { languages, schemaTypes } from './index.ts'
+import { schemaTypes } from './index.ts'
+import { languages, localizedFieldTypes } from './localized.ts'
 
 /**
  * The compiled schema as the Studio has it, for tools and tests that run without a Studio: the types
@@ -9,7 +10,7 @@ import { languages, schemaTypes } from './index.ts'
 export function compileSchema() {
   const plugin = internationalizedArray({
     languages: [...languages],
-    fieldTypes: ['string', 'text'],
+    fieldTypes: localizedFieldTypes,
   })
   const types = plugin.schema?.types
   const localizedTypes = Array.isArray(types) ? types : []

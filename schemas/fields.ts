@@ -47,8 +47,8 @@ export function iconField() {
   })
 }
 
-/** Where a button or a card leads. */
-export function targetField() {
+/** Where a button or a card leads; a card may lead nowhere. */
+export function targetField({ required = true }: { required?: boolean } = {}) {
   return defineField({
     name: 'target',
     title: 'Destino',
@@ -56,8 +56,7 @@ export function targetField() {
       'Una página («/planes»), una sección de la portada («free-lessons») o «demo» para abrir la lección de prueba.',
     type: 'string',
     validation: (rule) =>
-      rule
-        .required()
+      (required ? rule.required() : rule)
         .regex(TARGET)
         .error('Escribe una ruta que empiece por «/», el nombre de una sección o «demo».'),
   })

@@ -1,15 +1,26 @@
 import { article } from './article.ts'
+import { callout } from './callout.ts'
 import { callToAction } from './callToAction.ts'
+import { chords } from './chords.ts'
+import { figure } from './figure.ts'
+import { galleryDecoration } from './galleryDecoration.ts'
 import { homePage } from './homePage.ts'
+import { inboxMessage } from './inboxMessage.ts'
 import { level } from './level.ts'
 import { page } from './page.ts'
 import { paletteColor } from './paletteColor.ts'
+import { partnerStore } from './partnerStore.ts'
 import { picture } from './picture.ts'
 import { plan } from './plan.ts'
+import { richText } from './richText.ts'
 import { seo } from './seo.ts'
+import { shopCategory } from './shopCategory.ts'
 import { siteSettings } from './siteSettings.ts'
 import { songGenre } from './songGenre.ts'
+import { tablature } from './tablature.ts'
+import { techniqueSet } from './techniqueSet.ts'
 import { testimonial } from './testimonial.ts'
+import { treasure } from './treasure.ts'
 import { video } from './video.ts'
 
 /** Every document and object type of the dataset, localized field types excepted (a plugin's). */
@@ -22,11 +33,20 @@ export const schemaTypes = [
   testimonial,
   article,
   songGenre,
+  techniqueSet,
+  treasure,
+  shopCategory,
+  partnerStore,
+  galleryDecoration,
+  inboxMessage,
   paletteColor,
   picture,
   seo,
   callToAction,
   video,
+  richText,
+  figure,
+  chords,
+  tablature,
+  callout,
 ]
-
-export { languages } from './localized.ts'

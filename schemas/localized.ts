@@ -12,12 +12,15 @@ export const languages = [
   { id: 'hi', title: 'हिन्दी' },
 ] as const
 
+/** The types that a localized field can hold, by their name in the schema. */
+export const localizedFieldTypes = ['string', 'text', 'richText']
+
 /** One language's value as `sanity-plugin-internationalized-array` (version 5) stores it. */
 export interface LocalizedValue {
   _key: string
   _type: string
   language: string
-  value?: string
+  value?: unknown
 }
 
 interface LocalizedOptions {
@@ -28,8 +31,15 @@ interface LocalizedOptions {
 /** The Spanish value of a localized field, trimmed; `undefined` when there is none. */
 export function spanish(values: unknown): string | undefined {
   if (!Array.isArray(values)) return undefined
-  const entry = values.find((item: LocalizedValue) => item?.language === 'es')
-  return entry?.value?.trim() || undefined
+  const value = values.find((item: LocalizedValue) => item?.language === 'es')?.value
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined
+}
+
+/** Whether there is something to read in Spanish: text, or at least one block of a rich text. */
+function hasSpanish(values: unknown): boolean {
+  if (!Array.isArray(values)) return false
+  const value = values.find((item: LocalizedValue) => item?.language === 'es')?.value
+  return Array.isArray(value) ? value.length > 0 : spanish(values) !== undefined
 }
 
 /**
@@ -37,7 +47,7 @@ export function spanish(values: unknown): string | undefined {
  * field's validation replaces the one that the plugin gives its type, so this checks languages too.
  */
 export function spanishRequired(values: unknown): true | string {
-  if (!spanish(values)) return 'Falta el texto en español: los demás idiomas recurren a él.'
+  if (!hasSpanish(values)) return 'Falta el texto en español: los demás idiomas recurren a él.'
   const used = (values as LocalizedValue[]).map(({ language }) => language)
   if (new Set(used).size < used.length) return 'Hay dos textos en el mismo idioma.'
   const unknown = used.find((language) => !languages.some(({ id }) => id === language))
@@ -64,8 +74,23 @@ export function localizedText(
   return localizedField('internationalizedArrayText', name, title, description, options)
 }
 
+/** A text with headings, pictures, chords and tablature: the whole of it once per language. */
+export function localizedRichText(
+  name: string,
+  title: string,
+  description: string,
+  options?: LocalizedOptions,
+) {
+  return localizedField('internationalizedArrayRichText', name, title, description, options)
+}
+
+type LocalizedType =
+  | 'internationalizedArrayString'
+  | 'internationalizedArrayText'
+  | 'internationalizedArrayRichText'
+
 function localizedField(
-  type: 'internationalizedArrayString' | 'internationalizedArrayText',
+  type: LocalizedType,
   name: string,
   title: string,
   description: string,

@@ -1,5 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from './localized.ts'
 
 function switchField(name: string, title: string, description: string, initialValue: boolean) {
@@ -14,6 +14,29 @@ function switchField(name: string, title: string, description: string, initialVa
   })
 }
 
+const socialLink = defineArrayMember({
+  name: 'socialLink',
+  title: 'Perfil',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Nombre',
+      description: 'El de la red: «Mastodon».',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Dirección',
+      description: 'La del perfil, completa.',
+      type: 'url',
+      validation: (rule) => rule.required().uri({ scheme: ['https'] }),
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'url' } },
+})
+
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Ajustes del sitio',
@@ -24,6 +47,8 @@ export const siteSettings = defineType({
     { name: 'identity', title: 'Identidad', default: true },
     { name: 'contact', title: 'Contacto' },
     { name: 'footer', title: 'Pie de página' },
+    { name: 'shop', title: 'Tienda' },
+    { name: 'tutorials', title: 'Tutoriales' },
     { name: 'switches', title: 'Interruptores' },
   ],
   fields: [
@@ -80,6 +105,46 @@ export const siteSettings = defineType({
       ...localizedString('footerText', 'Texto del pie', 'La última línea de todas las páginas.'),
       group: 'footer',
     },
+    defineField({
+      name: 'social',
+      title: 'Redes',
+      description: 'Los perfiles de la escuela, por su orden en el pie.',
+      type: 'array',
+      group: 'contact',
+      of: [socialLink],
+    }),
+    defineField({
+      name: 'payments',
+      title: 'Formas de pago',
+      description: 'Los nombres que enseña la tienda: «VISA», «PayPal».',
+      type: 'array',
+      group: 'shop',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'tutorials',
+      title: 'Tutoriales',
+      description: 'El canal de vídeo y lo último que se ha subido a él.',
+      type: 'object',
+      group: 'tutorials',
+      fields: [
+        defineField({
+          name: 'channelName',
+          title: 'Nombre del canal',
+          description: 'Como se llama en YouTube.',
+          type: 'string',
+          validation: (rule) => rule.required(),
+        }),
+        defineField({
+          name: 'videos',
+          title: 'Vídeos',
+          description: 'El más nuevo, el primero.',
+          type: 'array',
+          of: [defineArrayMember({ type: 'video' })],
+        }),
+      ],
+    }),
     switchField(
       'access',
       'Acceso',

@@ -53,7 +53,7 @@ export function createSite({ config, content, members, inbox, build, development
 
     const renderedAt = content.version
     const response = await respond(new Request(request, { method: 'GET' }), nonce)
-    if (response.status !== 200 || response.headers.has('set-cookie')) {
+    if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response)) {
       return protect(response, nonce)
     }
     const body = Buffer.from(await response.arrayBuffer())
@@ -79,6 +79,11 @@ export function createSite({ config, content, members, inbox, build, development
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** An answer that says by itself who may keep it, and for how long: a picture, a form. */
+function keepsItself(response: Response): boolean {
+  return response.headers.has('cache-control')
 }
 
 function isCacheable(request: Request): boolean {

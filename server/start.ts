@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
@@ -123,11 +123,18 @@ const answerStarting: RequestListener = (_request, response) => {
 
 function requireWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(resolve(folder))
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartError(`DATA_DIR cannot be written: ${folder} (${codeOf(error)})`)
   }
+}
+
+/** One level after the other: Node's recursive form never ends below /proc. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 function requireBuild() {

@@ -6,6 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 
+const ready = vi.fn(async () => {})
+const writesSettled = vi.fn(async () => {})
+const lakeFetch = fetchWithListeners({ fetch, ready, writesSettled })
+
 const welcome = 'event: welcome\ndata: {"listenerName":"test"}\n\n'
 
 let server: Server
@@ -21,6 +25,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.clearAllMocks()
   for (const socket of sockets.clients) socket.terminate()
   server.close()
 })
@@ -31,7 +36,7 @@ async function nextListener(): Promise<{ socket: WebSocket; url: string }> {
   return { socket, url: request.url }
 }
 
-function listen() {
+function listen(options = {}) {
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
@@ -39,11 +44,15 @@ function listen() {
     apiHost: `${origin}/lake`,
     useProjectHostname: false,
     useCdn: false,
-    resolveFetch: () => fetchWithListeners,
+    resolveFetch: () => lakeFetch,
   })
   const events: { type: string }[] = []
   const subscription = client
-    .listen('*[_id == $id]', { id: 'a' }, { events: ['welcome', 'mutation', 'reconnect'] })
+    .listen(
+      '*[_id == $id]',
+      { id: 'a' },
+      { events: ['welcome', 'mutation', 'reconnect'], ...options },
+    )
     .subscribe((event) => events.push(event))
   return { events, types: () => events.map(({ type }) => type), subscription }
 }
@@ -82,21 +91,58 @@ test('the client reconnects when the server closes the socket', async () => {
   subscription.unsubscribe()
 })
 
+test('a listener that can begin anew does so without a word, after the writes under way', async () => {
+  const { events, types, subscription } = listen({ enableResume: true })
+  const first = await nextListener()
+  first.socket.send(`${welcome}event: mutation\ndata: {"docu`)
+  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
+  const { promise: written, resolve: arrive } = Promise.withResolvers<void>()
+  writesSettled.mockReturnValueOnce(written)
+  const again = nextListener()
+  first.socket.terminate()
+  await vi.waitFor(() => expect(writesSettled).toHaveBeenCalled())
+  expect(sockets.clients.size).toBe(0)
+  arrive()
+  ;(await again).socket.send(`${welcome}event: mutation\ndata: {"documentId":"b"}\n\n`)
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'welcome', 'mutation']))
+  expect(events[2]).toMatchObject({ documentId: 'b' })
+  subscription.unsubscribe()
+})
+
+test('no listener opens before somebody is signed in', async () => {
+  const { promise: signedIn, resolve: signIn } = Promise.withResolvers<void>()
+  ready.mockReturnValueOnce(signedIn)
+  const opened = vi.fn()
+  sockets.on('connection', opened)
+  const { subscription } = listen()
+  await vi.waitFor(() => expect(ready).toHaveBeenCalled())
+  expect(opened).not.toHaveBeenCalled()
+  const listener = nextListener()
+  signIn()
+  await listener
+  subscription.unsubscribe()
+})
+
 test('a socket that cannot be opened rejects like a failed fetch', async () => {
   sockets.close()
   server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy())
   const url = `${origin}/lake/v1/data/listen/production`
-  await expect(fetchWithListeners(url)).rejects.toThrow(TypeError)
+  await expect(lakeFetch(url)).rejects.toThrow(TypeError)
 })
 
-test('aborting before the socket opens rejects with the reason', async () => {
+test('aborting before the socket opens rejects with the reason and closes it', async () => {
   const abort = new AbortController()
-  const response = fetchWithListeners(`${origin}/lake/v1/data/listen/production`, abort)
+  const listener = nextListener()
+  const response = lakeFetch(`${origin}/lake/v1/data/listen/production`, abort)
+  // The socket is made as soon as somebody is known to be signed in.
+  await ready.mock.results[0]?.value
   abort.abort()
   await expect(response).rejects.toMatchObject({ name: 'AbortError' })
+  const { socket } = await listener
+  if (socket.readyState !== socket.CLOSED) await once(socket, 'close')
 })
 
 test('other requests are plain fetches', async () => {
-  const response = await fetchWithListeners(`${origin}/lake/v1/data/query/production?query=1`)
+  const response = await lakeFetch(`${origin}/lake/v1/data/query/production?query=1`)
   expect(await response.json()).toEqual({ plain: true })
 })

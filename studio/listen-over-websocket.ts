@@ -1,5 +1,9 @@
+import type { HeldConnection } from './hold-requests.ts'
+
 /** Requests whose answer never ends: `listen` and the live events of the Content Lake. */
 const endlessPath = /\/data\/(listen|live\/events)\//
+/** Between two attempts to open a lost listener anew, in milliseconds. */
+const REOPEN_MS = 1000
 
 /**
  * A `fetch` for `@sanity/client` that carries server-sent events over a WebSocket.
@@ -7,52 +11,110 @@ const endlessPath = /\/data\/(listen|live\/events)\//
  * A browser opens six HTTP/1.1 connections to one host, and an open document holds six listeners:
  * over plain HTTP on one machine the seventh request waits for ever. A WebSocket counts apart. The
  * server answers the upgrade at the URL that would have served the events, and each text message is
- * the next piece of that `text/event-stream` body. Every other request goes to the browser's fetch.
+ * the next piece of that `text/event-stream` body. Every other request goes to `connection.fetch`.
+ *
+ * A listener that opens for nobody hears of no drafts, and the form would forget the one it shows:
+ * `connection.ready` is asked before one opens.
  */
-export const fetchWithListeners: typeof fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, globalThis.location?.href)
-  return endlessPath.test(url.pathname) ? openStream(url, init?.signal) : fetch(input, init)
+export function fetchWithListeners(connection: HeldConnection): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, globalThis.location?.href)
+    if (!endlessPath.test(url.pathname)) return connection.fetch(input, init)
+    const signal = init?.signal ?? new AbortController().signal
+    await connection.ready()
+    const socket = await openSocket(url, signal)
+    // Only who asks for it understands that a stream begins anew; others want it to end and ask again.
+    const canBeginAnew = url.searchParams.has('enableResume')
+    const next = canBeginAnew ? () => reopen(url, signal, connection) : async () => null
+    return new Response(streamOf(socket, next, signal), {
+      headers: { 'content-type': 'text/event-stream' },
+    })
+  }
 }
 
 /**
- * Resolves once the socket is open; rejects with a TypeError when it cannot be opened (the event
- * source then retries, as it does for a failed fetch) and with an AbortError when `signal` fires.
+ * Rejects with a TypeError when the socket cannot be opened (the event source then retries, as it
+ * does for a failed fetch) and with the signal's reason when it fires before.
  */
-function openStream(url: URL, signal: AbortSignal | null | undefined): Promise<Response> {
+function openSocket(url: URL, signal: AbortSignal): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
+    signal.throwIfAborted()
     const socketUrl = new URL(url)
     socketUrl.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(socketUrl)
-    const encoder = new TextEncoder()
-    let body: ReadableStreamDefaultController<Uint8Array> | undefined
-
     const abort = () => {
-      body?.error(signal?.reason)
-      body = undefined
-      reject(signal?.reason)
-      socket.close()
+      reject(signal.reason)
+      // Closing a socket that is still connecting makes the browser complain on the console.
+      socket.onopen = () => socket.close()
     }
-    signal?.addEventListener('abort', abort, { once: true })
-
+    signal.addEventListener('abort', abort, { once: true })
     socket.onopen = () => {
-      const stream = new ReadableStream<Uint8Array>({
-        start(controller) {
-          body = controller
-        },
-        cancel() {
-          body = undefined
-          socket.close()
-        },
-      })
-      resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }))
+      signal.removeEventListener('abort', abort)
+      resolve(socket)
     }
-    socket.onmessage = (message) => body?.enqueue(encoder.encode(message.data))
     socket.onclose = () => {
-      signal?.removeEventListener('abort', abort)
-      body?.close()
-      body = undefined
+      signal.removeEventListener('abort', abort)
       reject(new TypeError(`No listener at ${url.pathname}`))
     }
+  })
+}
+
+/**
+ * Opens a lost listener anew, once everything typed has arrived: its welcome makes the Studio read
+ * the document again and show that, whatever is still on its way. Null when `signal` has fired.
+ */
+async function reopen(url: URL, signal: AbortSignal, { ready, writesSettled }: HeldConnection) {
+  while (!signal.aborted) {
+    await ready()
+    await writesSettled()
+    try {
+      return await openSocket(url, signal)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, REOPEN_MS))
+    }
+  }
+  return null
+}
+
+/** What `socket` receives and then what the `next` ones do, in whole events; ends without a next. */
+function streamOf(first: WebSocket, next: () => Promise<WebSocket | null>, signal: AbortSignal) {
+  const encoder = new TextEncoder()
+  let socket = first
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    socket.close()
+  }
+  return new ReadableStream<Uint8Array>({
+    start(body) {
+      const abort = () => {
+        stop()
+        body.error(signal.reason)
+      }
+      const carry = () => {
+        let text = ''
+        socket.onmessage = ({ data }) => {
+          if (isOver) return
+          text += data
+          const end = text.lastIndexOf('\n\n') + 2
+          if (end < 2) return
+          body.enqueue(encoder.encode(text.slice(0, end)))
+          text = text.slice(end)
+        }
+        socket.onclose = async () => {
+          const opened = isOver ? null : await next()
+          if (opened) {
+            socket = opened
+            return isOver ? stop() : carry()
+          }
+          signal.removeEventListener('abort', abort)
+          if (!isOver) body.close()
+          isOver = true
+        }
+      }
+      signal.addEventListener('abort', abort, { once: true })
+      carry()
+    },
+    cancel: stop,
   })
 }

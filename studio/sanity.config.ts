@@ -4,15 +4,33 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { schemaTypes } from '../schemas/index.ts'
-import { languages } from '../schemas/localized.ts'
+import { languages, localizedFieldTypes } from '../schemas/localized.ts'
+import { showHindrance, waitToRetry } from './connection-notice.ts'
+import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
+import { holdRequests } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
-import { singletonRules } from './singletons.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
+
+/** Whether the lake knows the browser's session; it answers a stranger with an empty object. */
+async function isSignedIn(): Promise<boolean> {
+  const response = await fetch(`${apiHost}/v2025-02-19/users/me`, { cache: 'no-store' })
+  if (!response.ok) throw new Error(`The lake answers ${response.status}`)
+  return Boolean((await response.json()).id)
+}
+
+const lakeFetch = fetchWithListeners(
+  holdRequests({
+    send: (input, init) => fetch(input, init),
+    isSignedIn,
+    wait: waitToRetry,
+    show: showHindrance,
+  }),
+)
 
 /** What differs when the dataset is the embedded Content Lake of the site that serves the Studio. */
 const embeddedLake = {
@@ -23,7 +41,9 @@ const embeddedLake = {
       ...options,
       apiHost,
       useProjectHostname: false,
-      resolveFetch: () => fetchWithListeners,
+      // A request may be held until the captain has signed in again.
+      timeout: 0,
+      resolveFetch: () => lakeFetch,
     }),
   auth: {
     loginMethod: 'cookie',
@@ -52,14 +72,14 @@ export default defineConfig({
     }),
     internationalizedArray({
       languages: [...languages],
-      fieldTypes: ['string', 'text'],
+      fieldTypes: localizedFieldTypes,
       languageDisplay: 'titleOnly',
       buttonLocations: ['fieldMenu'],
       // Reordering on open would leave a draft of every document that anyone merely looks at.
       restoreOrder: false,
     }),
   ],
-  document: { ...singletonRules, comments: { enabled: false }, askToEdit: { enabled: false } },
+  document: { ...documentRules, comments: { enabled: false }, askToEdit: { enabled: false } },
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },

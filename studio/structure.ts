@@ -2,10 +2,13 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentsIcon } from '@sanity/icons/Documents'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { HomeIcon } from '@sanity/icons/Home'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
-import type { singletonTypes } from './singletons.ts'
+import type { singletonTypes } from './document-rules.ts'
+import { inboxItems } from './inbox.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
 const newestFirst = [{ field: 'publishedAt', direction: 'desc' as const }]
@@ -23,13 +26,22 @@ export const structure: StructureResolver = (S) =>
       ]),
       section(S, 'school', 'Escuela', BookIcon, [
         list(S, 'level', 'Niveles', byOrder),
+        list(S, 'techniqueSet', 'Técnicas', byOrder),
         list(S, 'article', 'Artículos', newestFirst),
         list(S, 'songGenre', 'Géneros de canciones', byOrder),
       ]),
-      section(S, 'shop', 'Tienda', BasketIcon, [list(S, 'plan', 'Planes', byOrder)]),
-      section(S, 'crew', 'Tripulación', UsersIcon, [
-        list(S, 'testimonial', 'Testimonios', byOrder),
+      section(S, 'shop', 'Tienda', BasketIcon, [
+        list(S, 'plan', 'Planes', byOrder),
+        list(S, 'treasure', 'Tesoros', byOrder),
+        list(S, 'shopCategory', 'Categorías', byOrder),
+        list(S, 'partnerStore', 'Tiendas amigas', byOrder),
       ]),
+      section(S, 'crew', 'Tripulación', UsersIcon, [
+        testimonialsToReview(S),
+        list(S, 'testimonial', 'Testimonios', byOrder),
+        list(S, 'galleryDecoration', 'Galería decorativa', byOrder),
+      ]),
+      section(S, 'inbox', 'Buzón', EnvelopeIcon, inboxItems(S)),
       section(S, 'settings', 'Ajustes', CogIcon, [
         singleton(S, 'siteSettings', 'Ajustes del sitio', CogIcon),
         list(S, 'paletteColor', 'Paleta de colores', byOrder),
@@ -57,6 +69,23 @@ function list(S: StructureBuilder, type: string, title: string, ordering: Orderi
   return S.documentTypeListItem(type)
     .title(title)
     .child(S.documentTypeList(type).title(title).defaultOrdering(ordering))
+}
+
+/** What visitors have sent and what the captain has changed: in both cases, a draft. */
+function testimonialsToReview(S: StructureBuilder) {
+  const title = 'Por revisar'
+  return S.listItem().id('review').title(title).icon(EyeOpenIcon).child(
+    S.documentTypeList('testimonial')
+      .id('review')
+      .title(title)
+      // The list reads with drafts laid over what is published, where only _originalId tells a
+      // draft; the listener that refreshes it sees documents as they are stored.
+      .filter(
+        '_type == "testimonial" && (_originalId in path("drafts.**") || _id in path("drafts.**"))',
+      )
+      .defaultOrdering(byCreation)
+      .initialValueTemplates([]),
+  )
 }
 
 /** A document that exists once, with its type for an id: opened directly, without a list. */

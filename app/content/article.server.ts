@@ -6,16 +6,22 @@ import { localized } from './localized.ts'
 import { listOf, maybeText, optional, parseEach, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
-export const latestArticlesQuery = defineQuery(
-  `*[_type == "article"] | order(publishedAt desc)[0...6]{
+/** Inside the braces of an article that is only announced: what `articleSchema` reads. */
+export const articleTeaserFields = `
   _id,
   "slug": slug.current,
   ${localized('title')},
   ${localized('summary')},
   tags,
   publishedAt,
-  cover{ ${pictureFields} }
-}`,
+  cover{ ${pictureFields} }` as const
+
+export const latestArticlesQuery = defineQuery(
+  `*[_type == "article"] | order(publishedAt desc)[0...6]{ ${articleTeaserFields} }`,
+)
+
+export const articlesQuery = defineQuery(
+  `*[_type == "article"] | order(publishedAt desc){ ${articleTeaserFields} }`,
 )
 
 export const articleSchema = z.object({
@@ -34,9 +40,30 @@ export interface ArticleTeaser extends Omit<z.output<typeof articleSchema>, 'cov
   date: string
 }
 
-/** Dates are told in the school's time zone, so that server and browser agree. */
-const dateFormat = (lng: string) =>
-  new Intl.DateTimeFormat(lng, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+/** A date as readers of `lng` write it, in the school's time zone, so that server and browser agree. */
+export function writtenDate(lng: string, moment: string): string {
+  const format = new Intl.DateTimeFormat(lng, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+  return format.format(new Date(moment))
+}
+
+/** What the announcement of an article shows. */
+export function toTeaser(
+  row: z.output<typeof articleSchema>,
+  content: ContentSource,
+  lng: string,
+): ArticleTeaser {
+  return {
+    ...row,
+    date: writtenDate(lng, row.publishedAt),
+    cover:
+      row.cover &&
+      framePicture(row.cover, content.imageConfig, {
+        widths: [320, 480, 720, 1080],
+        sizes: '(min-width: 768px) 400px, 86vw',
+        ratio: 3 / 2,
+      }),
+  }
+}
 
 /**
  * The newest articles, at most `limit` (up to 6): the query reads a few more than the page needs,
@@ -49,15 +76,11 @@ export async function readLatestArticles(
 ): Promise<ArticleTeaser[]> {
   const answer = await content.fetch(latestArticlesQuery, { lng })
   const rows = parseEach(articleSchema, answer, 'article').slice(0, limit)
-  return rows.map((row) => ({
-    ...row,
-    date: dateFormat(lng).format(new Date(row.publishedAt)),
-    cover:
-      row.cover &&
-      framePicture(row.cover, content.imageConfig, {
-        widths: [320, 480, 720],
-        sizes: '(min-width: 768px) 300px, 86vw',
-        ratio: 3 / 2,
-      }),
-  }))
+  return rows.map((row) => toTeaser(row, content, lng))
+}
+
+/** Every article, newest first. */
+export async function readArticles(content: ContentSource, lng: string): Promise<ArticleTeaser[]> {
+  const rows = parseEach(articleSchema, await content.fetch(articlesQuery, { lng }), 'article')
+  return rows.map((row) => toTeaser(row, content, lng))
 }

@@ -9,6 +9,7 @@ import { toVideo, type Video, videoSchema } from './video.server.ts'
 
 export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
   _id,
+  _createdAt,
   "slug": slug.current,
   ${localized('name')},
   ${localized('subtitle')},
@@ -23,6 +24,7 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
 
 export const levelSchema = z.object({
   _id: z.string(),
+  _createdAt: z.string(),
   slug: z.string().regex(/^[a-z0-9-]+$/),
   name: text,
   subtitle: maybeText,
@@ -43,18 +45,33 @@ export interface Level extends Omit<z.output<typeof levelSchema>, 'image' | 'vid
   video: Video | null
 }
 
-/** The levels, lowest rank first. */
-export async function readLevels(content: ContentSource, lng: string): Promise<Level[]> {
+const posterFrame = {
+  widths: [320, 480, 640, 960],
+  sizes: '(min-width: 1024px) 360px, (min-width: 768px) 45vw, 86vw',
+  ratio: 4 / 3,
+} as const
+
+const sceneFrame = {
+  widths: [480, 720, 960, 1440],
+  sizes: '(min-width: 1024px) 620px, 92vw',
+  ratio: 3 / 2,
+} as const
+
+/**
+ * The levels, lowest rank first.
+ *
+ * @param shown how the picture is shown: on a poster, or as the scene of the level's own page
+ */
+export async function readLevels(
+  content: ContentSource,
+  lng: string,
+  shown: 'poster' | 'scene' = 'poster',
+): Promise<Level[]> {
+  const frame = shown === 'poster' ? posterFrame : sceneFrame
   const rows = parseEach(levelSchema, await content.fetch(levelsQuery, { lng }), 'level')
   return rows.map((row) => ({
     ...row,
-    image:
-      row.image &&
-      framePicture(row.image, content.imageConfig, {
-        widths: [320, 480, 640, 960],
-        sizes: '(min-width: 1024px) 360px, (min-width: 768px) 45vw, 86vw',
-        ratio: 4 / 3,
-      }),
+    image: row.image && framePicture(row.image, content.imageConfig, frame),
     video: row.video && toVideo(row.video, content.imageConfig),
   }))
 }

@@ -2,6 +2,12 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schemas/schema.generated.json
+export type InternationalizedArrayRichTextValue = {
+  _type: "internationalizedArrayRichTextValue";
+  value?: RichText;
+  language?: string;
+};
+
 export type InternationalizedArrayTextValue = {
   _type: "internationalizedArrayTextValue";
   value?: string;
@@ -14,6 +20,10 @@ export type InternationalizedArrayStringValue = {
   language?: string;
 };
 
+export type InternationalizedArrayRichText = Array<{
+  _key: string;
+} & InternationalizedArrayRichTextValue>;
+
 export type InternationalizedArrayText = Array<{
   _key: string;
 } & InternationalizedArrayTextValue>;
@@ -21,6 +31,75 @@ export type InternationalizedArrayText = Array<{
 export type InternationalizedArrayString = Array<{
   _key: string;
 } & InternationalizedArrayStringValue>;
+
+export type Callout = {
+  _type: "callout";
+  tone?: "tip" | "warning" | "exercise";
+  title?: string;
+  text?: string;
+};
+
+export type Tablature = {
+  _type: "tablature";
+  title?: string;
+  tab?: string;
+};
+
+export type Chords = {
+  _type: "chords";
+  chords?: Array<{
+    name?: string;
+    frets?: string;
+    _type: "chord";
+    _key: string;
+  }>;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Figure = {
+  _type: "figure";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  caption?: string;
+};
+
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    href?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Figure | {
+  _key: string;
+} & Chords | {
+  _key: string;
+} & Tablature | {
+  _key: string;
+} & Callout | {
+  _key: string;
+} & Video>;
 
 export type Video = {
   _type: "video";
@@ -41,13 +120,6 @@ export type Seo = {
   description?: InternationalizedArrayText;
 };
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
 export type Picture = {
   _type: "picture";
   asset?: SanityImageAssetReference;
@@ -57,9 +129,47 @@ export type Picture = {
   alt?: InternationalizedArrayString;
 };
 
-export type SongGenre = {
+export type InboxMessage = {
   _id: string;
-  _type: "songGenre";
+  _type: "inboxMessage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "new" | "read" | "answered";
+  kind?: "contact" | "testimonial" | "waitlist" | "newsletter";
+  name?: string;
+  email?: string;
+  message?: string;
+  page?: string;
+  language?: "es" | "en" | "fr" | "de" | "it" | "ru" | "zh" | "hi";
+  receivedAt?: string;
+};
+
+export type GalleryDecoration = {
+  _id: string;
+  _type: "galleryDecoration";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  order?: number;
+  image?: Picture;
+};
+
+export type PartnerStore = {
+  _id: string;
+  _type: "partnerStore";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  order?: number;
+  logo?: Picture;
+  url?: string;
+};
+
+export type ShopCategory = {
+  _id: string;
+  _type: "shopCategory";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -77,6 +187,61 @@ export type Slug = {
   source?: string;
 };
 
+export type Treasure = {
+  _id: string;
+  _type: "treasure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  slug?: Slug;
+  order?: number;
+  kind?: "theory" | "tracks" | "masterclass";
+  description?: InternationalizedArrayText;
+  icon?: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic" | "mic-vocal" | "moon" | "music" | "piano" | "scroll" | "ship" | "ship-wheel" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap";
+  image?: Picture;
+};
+
+export type TechniqueSet = {
+  _id: string;
+  _type: "techniqueSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  slug?: Slug;
+  order?: number;
+  description?: InternationalizedArrayText;
+  techniques?: Array<{
+    name?: InternationalizedArrayString;
+    description?: InternationalizedArrayText;
+    _type: "technique";
+    _key: string;
+  }>;
+  image?: Picture;
+};
+
+export type SongGenre = {
+  _id: string;
+  _type: "songGenre";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: InternationalizedArrayString;
+  slug?: Slug;
+  order?: number;
+  description?: InternationalizedArrayText;
+  icon?: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic" | "mic-vocal" | "moon" | "music" | "piano" | "scroll" | "ship" | "ship-wheel" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap";
+  image?: Picture;
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
 export type Article = {
   _id: string;
   _type: "article";
@@ -89,6 +254,11 @@ export type Article = {
   tags?: Array<string>;
   publishedAt?: string;
   cover?: Picture;
+  author?: string;
+  body?: InternationalizedArrayRichText;
+  related?: Array<{
+    _key: string;
+  } & ArticleReference>;
 };
 
 export type LevelReference = {
@@ -185,7 +355,39 @@ export type Page = {
   title?: InternationalizedArrayString;
   slug?: Slug;
   intro?: InternationalizedArrayText;
+  image?: Picture;
+  body?: InternationalizedArrayRichText;
+  cards?: Array<{
+    icon?: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic" | "mic-vocal" | "moon" | "music" | "piano" | "scroll" | "ship" | "ship-wheel" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap";
+    title?: InternationalizedArrayString;
+    text?: InternationalizedArrayText;
+    target?: string;
+    _type: "pageCard";
+    _key: string;
+  }>;
+  faq?: Array<{
+    question?: InternationalizedArrayString;
+    answer?: InternationalizedArrayText;
+    _type: "pageQuestion";
+    _key: string;
+  }>;
   seo?: Seo;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type HomePage = {
@@ -332,22 +534,6 @@ export type HomePage = {
   };
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
-};
-
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -367,6 +553,19 @@ export type SiteSettings = {
     buttonLabel?: InternationalizedArrayString;
   };
   footerText?: InternationalizedArrayString;
+  social?: Array<{
+    label?: string;
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  payments?: Array<string>;
+  tutorials?: {
+    channelName?: string;
+    videos?: Array<{
+      _key: string;
+    } & Video>;
+  };
   access?: boolean;
   memberships?: boolean;
   levelUploads?: boolean;
@@ -470,11 +669,162 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayText | InternationalizedArrayString | Video | CallToAction | Seo | SanityImageAssetReference | Picture | SongGenre | Slug | Article | LevelReference | Testimonial | Plan | PaletteColorReference | Level | PaletteColor | Page | HomePage | SanityImageCrop | SanityImageHotspot | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | Treasure | TechniqueSet | SongGenre | ArticleReference | Article | LevelReference | Testimonial | Plan | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: app/content/article-page.server.ts
+// Variable: articleQuery
+// Query: *[_type == "article" && slug.current == $slug][0]{    _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  _updatedAt,  author,  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },  "related": related[]->{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } },  "alike": *[_type == "article" && _id != ^._id && count(tags[@ in ^.^.tags]) > 0]    | order(publishedAt desc)[0...3]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
+export type ArticleQueryResult = {
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  tags: Array<string> | null;
+  publishedAt: string | null;
+  cover: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+  _updatedAt: string;
+  author: string | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href?: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "callout";
+    tone?: "exercise" | "tip" | "warning";
+    title?: string;
+    text?: string;
+  } | {
+    _key: string;
+    _type: "chords";
+    chords?: Array<{
+      name?: string;
+      frets?: string;
+      _type: "chord";
+      _key: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "figure";
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    media?: unknown;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+    caption: string | null;
+  } | {
+    _key: string;
+    _type: "tablature";
+    title?: string;
+    tab?: string;
+  } | {
+    _key: string;
+    _type: "video";
+    videoId: string | null;
+    title: string | null;
+    poster: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+  related: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    tags: Array<string> | null;
+    publishedAt: string | null;
+    cover: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+  alike: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    tags: Array<string> | null;
+    publishedAt: string | null;
+    cover: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }>;
+} | null;
 
 // Source: app/content/article.server.ts
 // Variable: latestArticlesQuery
-// Query: *[_type == "article"] | order(publishedAt desc)[0...6]{  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type == "article"] | order(publishedAt desc)[0...6]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
 export type LatestArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -483,6 +833,64 @@ export type LatestArticlesQueryResult = Array<{
   tags: Array<string> | null;
   publishedAt: string | null;
   cover: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
+
+// Source: app/content/article.server.ts
+// Variable: articlesQuery
+// Query: *[_type == "article"] | order(publishedAt desc){   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags,  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
+export type ArticlesQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  tags: Array<string> | null;
+  publishedAt: string | null;
+  cover: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
+
+// Source: app/content/faq.server.ts
+// Variable: faqQuery
+// Query: *[_type == "page" && slug.current == $slug][0].faq[]{  _key,  "question": coalesce(question[language == $lng][0].value, question[language == "es"][0].value),  "answer": coalesce(answer[language == $lng][0].value, answer[language == "es"][0].value)}
+export type FaqQueryResult = Array<{
+  _key: string;
+  question: string | null;
+  answer: string | null;
+}> | null;
+
+// Source: app/content/gallery-decoration.server.ts
+// Variable: galleryDecorationsQuery
+// Query: *[_type == "galleryDecoration"] | order(order asc){ _id, image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
+export type GalleryDecorationsQueryResult = Array<{
+  _id: string;
+  image: {
     asset: {
       _id: string;
       metadata: {
@@ -720,9 +1128,10 @@ export type HomePageQueryResult = {
 
 // Source: app/content/level.server.ts
 // Variable: levelsQuery
-// Query: *[_type == "level"] | order(order asc){  _id,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  icon,  "color": color->variable,  quote{ "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value), author },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  video{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
+// Query: *[_type == "level"] | order(order asc){  _id,  _createdAt,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  icon,  "color": color->variable,  quote{ "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value), author },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  video{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
 export type LevelsQueryResult = Array<{
   _id: string;
+  _createdAt: string;
   slug: string | null;
   name: string | null;
   subtitle: string | null;
@@ -770,6 +1179,114 @@ export type LevelsQueryResult = Array<{
   } | null;
 }>;
 
+// Source: app/content/page-body.server.ts
+// Variable: pageBodyQuery
+// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } }}
+export type PageBodyQueryResult = {
+  _id: string;
+  image: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href?: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "callout";
+    tone?: "exercise" | "tip" | "warning";
+    title?: string;
+    text?: string;
+  } | {
+    _key: string;
+    _type: "chords";
+    chords?: Array<{
+      name?: string;
+      frets?: string;
+      _type: "chord";
+      _key: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "figure";
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    media?: unknown;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+    caption: string | null;
+  } | {
+    _key: string;
+    _type: "tablature";
+    title?: string;
+    tab?: string;
+  } | {
+    _key: string;
+    _type: "video";
+    videoId: string | null;
+    title: string | null;
+    poster: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: app/content/page-cards.server.ts
+// Variable: pageCardsQuery
+// Query: *[_type == "page" && slug.current == $slug][0].cards[]{  _key,  icon,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value)}
+export type PageCardsQueryResult = Array<{
+  _key: string;
+  icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+  title: string | null;
+  text: string | null;
+}> | null;
+
 // Source: app/content/page.server.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && slug.current == $slug][0]{  _id,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "intro": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),  seo{ "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }}
@@ -792,41 +1309,179 @@ export type PaletteQueryResult = Array<{
   variable: string | null;
 }>;
 
+// Source: app/content/partner-store.server.ts
+// Variable: partnerStoresQuery
+// Query: *[_type == "partnerStore"] | order(order asc){  _id,  name,  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  url}
+export type PartnerStoresQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  logo: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+  url: string | null;
+}>;
+
+// Source: app/content/payments.server.ts
+// Variable: paymentsQuery
+// Query: *[_id == "siteSettings"][0].payments
+export type PaymentsQueryResult = Array<string> | null;
+
+// Source: app/content/plan.server.ts
+// Variable: plansQuery
+// Query: *[_type == "plan"] | order(order asc){  _id,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  icon,  price{ monthly, annually },  features[]{ _key, "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value) },  isPremium,  isPopular,  "buttonText": coalesce(buttonText[language == $lng][0].value, buttonText[language == "es"][0].value)}
+export type PlansQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  name: string | null;
+  icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+  price: {
+    monthly: number | null;
+    annually: number | null;
+  } | null;
+  features: Array<{
+    _key: string;
+    text: string | null;
+  }> | null;
+  isPremium: boolean | null;
+  isPopular: boolean | null;
+  buttonText: string | null;
+}>;
+
+// Source: app/content/search.server.ts
+// Variable: searchQuery
+// Query: {  "articles": *[_type == "article" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  }}
+export type SearchQueryResult = {
+  articles: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    text: string;
+  }>;
+  techniques: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    lines: Array<{
+      name: string | null;
+      description: string | null;
+    }> | null;
+  }>;
+  levels: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    subtitle: string | null;
+    summary: string | null;
+    text: string | null;
+  }>;
+};
+
 // Source: app/content/settings.server.ts
 // Variable: settingsQuery
-// Query: *[_id == "siteSettings"][0]{  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  "footerText": coalesce(footerText[language == $lng][0].value, footerText[language == "es"][0].value),  whatsapp{ number, "message": coalesce(message[language == $lng][0].value, message[language == "es"][0].value) },  access,  levelUploads}
+// Query: *[_id == "siteSettings"][0]{  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  "footerText": coalesce(footerText[language == $lng][0].value, footerText[language == "es"][0].value),  contactEmail,  newsletter{ "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value), "buttonLabel": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == "es"][0].value) },  whatsapp{ number, "message": coalesce(message[language == $lng][0].value, message[language == "es"][0].value) },  access,  levelUploads,  memberships,  songRequests}
 export type SettingsQueryResult = {
   title: null;
   description: null;
   footerText: null;
+  contactEmail: null;
+  newsletter: null;
   whatsapp: null;
   access: null;
   levelUploads: null;
+  memberships: null;
+  songRequests: null;
 } | {
   title: string | null;
   description: null;
   footerText: null;
+  contactEmail: null;
+  newsletter: null;
   whatsapp: null;
   access: null;
   levelUploads: null;
+  memberships: null;
+  songRequests: null;
 } | {
   title: null;
   description: string | null;
   footerText: null;
+  contactEmail: null;
+  newsletter: null;
   whatsapp: null;
   access: null;
   levelUploads: null;
+  memberships: null;
+  songRequests: null;
+} | {
+  title: string | null;
+  description: string | null;
+  footerText: null;
+  contactEmail: null;
+  newsletter: null;
+  whatsapp: null;
+  access: null;
+  levelUploads: null;
+  memberships: null;
+  songRequests: null;
 } | {
   title: string | null;
   description: string | null;
   footerText: string | null;
+  contactEmail: string | null;
+  newsletter: {
+    title: string | null;
+    text: string | null;
+    buttonLabel: string | null;
+  } | null;
   whatsapp: {
     number: string | null;
     message: string | null;
   } | null;
   access: boolean | null;
   levelUploads: boolean | null;
+  memberships: boolean | null;
+  songRequests: boolean | null;
 } | null;
+
+// Source: app/content/shop-category.server.ts
+// Variable: shopCategoriesQuery
+// Query: *[_type == "shopCategory"] | order(order asc){  _id,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  icon,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+export type ShopCategoriesQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  name: string | null;
+  description: string | null;
+  icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+  image: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
 
 // Source: app/content/song-genre.server.ts
 // Variable: songGenresQuery
@@ -837,6 +1492,46 @@ export type SongGenresQueryResult = Array<{
   name: string | null;
   description: string | null;
   icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+  image: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
+
+// Source: app/content/swatch.server.ts
+// Variable: swatchesQuery
+// Query: *[_type == "paletteColor"] | order(order asc){ _id, "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), hex, variable }
+export type SwatchesQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  hex: string | null;
+  variable: string | null;
+}>;
+
+// Source: app/content/technique-set.server.ts
+// Variable: techniqueSetsQuery
+// Query: *[_type == "techniqueSet"] | order(order asc){  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  techniques[]{ _key, "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+export type TechniqueSetsQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  description: string | null;
+  techniques: Array<{
+    _key: string;
+    name: string | null;
+    description: string | null;
+  }> | null;
   image: {
     asset: {
       _id: string;
@@ -879,17 +1574,208 @@ export type TestimonialsQueryResult = Array<{
   } | null;
 }>;
 
+// Source: app/content/treasure.server.ts
+// Variable: treasuresQuery
+// Query: *[_type == "treasure"] | order(order asc){  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  kind,  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  icon,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+export type TreasuresQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  kind: "masterclass" | "theory" | "tracks" | null;
+  description: string | null;
+  icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+  image: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
+
+// Source: app/content/tutorials.server.ts
+// Variable: tutorialsQuery
+// Query: *[_id == "siteSettings"][0]{    _createdAt,    "channelName": tutorials.channelName,    "videos": tutorials.videos[]{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }  }
+export type TutorialsQueryResult = {
+  _createdAt: string;
+  channelName: null;
+  videos: null;
+} | {
+  _createdAt: string;
+  channelName: string | null;
+  videos: Array<{
+    videoId: string | null;
+    title: string | null;
+    poster: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: app/seo/site-pages.server.ts
+// Variable: sitePagesQuery
+// Query: *[_type in ["homePage", "page", "level", "article", "shopCategory", "techniqueSet"]]    | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+export type SitePagesQueryResult = Array<{
+  _id: string;
+  _type: "article";
+  _updatedAt: string;
+  slug: string | null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "homePage";
+  _updatedAt: string;
+  slug: null;
+  title: string | null;
+  picture: null;
+} | {
+  _id: string;
+  _type: "level";
+  _updatedAt: string;
+  slug: string | null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "page";
+  _updatedAt: string;
+  slug: string | null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "shopCategory";
+  _updatedAt: string;
+  slug: string | null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "techniqueSet";
+  _updatedAt: string;
+  slug: string | null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"article\"] | order(publishedAt desc)[0...6]{\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": LatestArticlesQueryResult;
+    "*[_type == \"article\" && slug.current == $slug][0]{\n  \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  _updatedAt,\n  author,\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  \"related\": related[]->{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n  \"alike\": *[_type == \"article\" && _id != ^._id && count(tags[@ in ^.^.tags]) > 0]\n    | order(publishedAt desc)[0...3]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": ArticleQueryResult;
+    "*[_type == \"article\"] | order(publishedAt desc)[0...6]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": LatestArticlesQueryResult;
+    "*[_type == \"article\"] | order(publishedAt desc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags,\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ArticlesQueryResult;
+    "*[_type == \"page\" && slug.current == $slug][0].faq[]{\n  _key,\n  \"question\": coalesce(question[language == $lng][0].value, question[language == \"es\"][0].value),\n  \"answer\": coalesce(answer[language == $lng][0].value, answer[language == \"es\"][0].value)\n}": FaqQueryResult;
+    "*[_type == \"galleryDecoration\"] | order(order asc){ _id, image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": GalleryDecorationsQueryResult;
     "*[_id == \"homePage\"][0]{\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) },\n  hero{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"badge\": coalesce(badge[language == $lng][0].value, badge[language == \"es\"][0].value),\n    \"startLabel\": coalesce(startLabel[language == $lng][0].value, startLabel[language == \"es\"][0].value),\n    \"demoLabel\": coalesce(demoLabel[language == $lng][0].value, demoLabel[language == \"es\"][0].value),\n    \"plansLabel\": coalesce(plansLabel[language == $lng][0].value, plansLabel[language == \"es\"][0].value),\n    \"freeLabel\": coalesce(freeLabel[language == $lng][0].value, freeLabel[language == \"es\"][0].value),\n    image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n  },\n  levels{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  features{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  reserve{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  testimonials{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  blog{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), \"moreLabel\": coalesce(moreLabel[language == $lng][0].value, moreLabel[language == \"es\"][0].value) },\n  freeLessons{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    lessons[]{ _key, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), minutes, target }\n  },\n  premiumCurriculum{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    teaserPrice,\n    modules[]{\n      _key,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n      \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value),\n      topics[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n    },\n    action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target }\n  },\n  benefits{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  learningPath{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    steps[]{ _key, \"weeks\": coalesce(weeks[language == $lng][0].value, weeks[language == \"es\"][0].value), \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  tools{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  songs{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  feedback{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  comparison{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    rows[]{ _key, \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), \"grumete\": coalesce(grumete[language == $lng][0].value, grumete[language == \"es\"][0].value), \"capitan\": coalesce(capitan[language == $lng][0].value, capitan[language == \"es\"][0].value) }\n  },\n  videos{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), items[]{ _key, videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  marquee{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) }\n}": HomePageQueryResult;
-    "*[_type == \"level\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
+    "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
+    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } }\n}": PageBodyQueryResult;
+    "*[_type == \"page\" && slug.current == $slug][0].cards[]{\n  _key,\n  icon,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value)\n}": PageCardsQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, hex, variable }": PaletteQueryResult;
-    "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads\n}": SettingsQueryResult;
+    "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;
+    "*[_id == \"siteSettings\"][0].payments": PaymentsQueryResult;
+    "*[_type == \"plan\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  icon,\n  price{ monthly, annually },\n  features[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  isPremium,\n  isPopular,\n  \"buttonText\": coalesce(buttonText[language == $lng][0].value, buttonText[language == \"es\"][0].value)\n}": PlansQueryResult;
+    "{\n  \"articles\": *[_type == \"article\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
+    "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  contactEmail,\n  newsletter{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), \"buttonLabel\": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == \"es\"][0].value) },\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads,\n  memberships,\n  songRequests\n}": SettingsQueryResult;
+    "*[_type == \"shopCategory\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SongGenresQueryResult;
+    "*[_type == \"paletteColor\"] | order(order asc){ _id, \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), hex, variable }": SwatchesQueryResult;
+    "*[_type == \"techniqueSet\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  techniques[]{ _key, \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TechniqueSetsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
+    "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
+    "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"videos\": tutorials.videos[]{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;
+    "*[_type in [\"homePage\", \"page\", \"level\", \"article\", \"shopCategory\", \"techniqueSet\"]]\n    | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -8,21 +8,32 @@ export const settingsQuery = defineQuery(`*[_id == "siteSettings"][0]{
   ${localized('title')},
   ${localized('description')},
   ${localized('footerText')},
+  contactEmail,
+  newsletter{ ${localized('title')}, ${localized('text')}, ${localized('buttonLabel')} },
   whatsapp{ number, ${localized('message')} },
   access,
-  levelUploads
+  levelUploads,
+  memberships,
+  songRequests
 }`)
 
 export const settingsSchema = z.object({
   title: maybeText,
   description: maybeText,
   footerText: maybeText,
+  contactEmail: maybeText,
+  newsletter: optional(
+    z.object({ title: maybeText, text: maybeText, buttonLabel: maybeText }),
+    'siteSettings.newsletter',
+  ),
   whatsapp: optional(
     z.object({ number: z.string().regex(/^\d{8,15}$/), message: maybeText }),
     'siteSettings.whatsapp',
   ),
   access: toggle,
   levelUploads: toggle,
+  memberships: toggle,
+  songRequests: toggle,
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -31,9 +42,13 @@ const unwritten: Settings = {
   title: '',
   description: '',
   footerText: '',
+  contactEmail: '',
+  newsletter: null,
   whatsapp: null,
   access: false,
   levelUploads: false,
+  memberships: false,
+  songRequests: false,
 }
 
 /** What holds on every page; before it is written, empty texts and closed switches. */

@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { Video } from '../content/video.server.ts'
+import { useLazyDialog } from '../ui/lazy-dialog.ts'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
@@ -15,25 +16,13 @@ export const useDemo = () => useContext(DemoContext)
 
 /** Lets every call to action below it open the free demo; the dialog is fetched on first use. */
 export function DemoProvider({ video, children }: { video: Video | null; children: ReactNode }) {
-  const [wanted, setWanted] = useState(false)
-  const [open, setOpen] = useState(false)
-  const opener = useRef<Element | null>(null)
-  const show = () => {
-    opener.current = document.activeElement
-    setWanted(true)
-    setOpen(true)
-  }
+  const { wanted, show, dialog } = useLazyDialog()
   return (
     <DemoContext.Provider value={{ video, show }}>
       {children}
       {wanted && video && (
         <Suspense fallback={null}>
-          <DemoDialog
-            video={video}
-            open={open}
-            onOpenChange={setOpen}
-            returnFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
-          />
+          <DemoDialog video={video} {...dialog} />
         </Suspense>
       )}
     </DemoContext.Provider>

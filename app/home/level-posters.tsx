@@ -28,7 +28,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
               {subtitle}
             </p>
             <p className="mt-2 leading-snug">{summary}</p>
-            <SiteLink to={`/niveles#${slug}`} className="poster-link">
+            <SiteLink to={`/niveles/${slug}`} className="poster-link">
               {t('levels.see')}
               <span className="sr-only">{name}</span>
               <Icon name="arrow-right" className="size-5" />

@@ -3,6 +3,7 @@ import type { Level } from '../content/level.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import { UploadBox } from './upload-box.tsx'
 
@@ -46,6 +47,11 @@ export function LevelSheet({
               {quote.author && <figcaption className="mt-2 text-mist">{quote.author}</figcaption>}
             </figure>
           )}
+          <SiteLink to={`/niveles/${slug}`} className="text-link mt-6 gap-2">
+            {t('open')}
+            <span className="sr-only">{name}</span>
+            <Icon name="arrow-right" className="size-5" />
+          </SiteLink>
         </div>
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] lg:col-span-2">
           {video && (

@@ -4,7 +4,17 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** Where members keep their practice; while the captain's switch is closed, a notice says so. */
-export function UploadBox({ level, open }: { level: string; open: boolean }) {
+export function UploadBox({
+  level,
+  open,
+  titleLevel = 3,
+}: {
+  level: string
+  open: boolean
+  /** Depth of its heading on the page. */
+  titleLevel?: 2 | 3
+}) {
+  const Heading = titleLevel === 2 ? 'h2' : 'h3'
   const { t } = useTranslation('levels')
   const notify = useNotify()
   const label = (
@@ -16,7 +26,7 @@ export function UploadBox({ level, open }: { level: string; open: boolean }) {
   )
   return (
     <div className="flex flex-col">
-      <h3 className="mb-4 text-2xl">{t('upload.title')}</h3>
+      <Heading className="mb-4 text-2xl">{t('upload.title')}</Heading>
       <div className="upload-box">
         <p className="text-mist">{t('upload.text')}</p>
         {open ? (

@@ -1,4 +1,15 @@
-/** Every notice of the site by its name: the keys of its texts and how long it stays (ms). */
+/** How a notice reads, and for how long (ms). */
+export interface Notice {
+  title: `notices.${string}`
+  text: `notices.${string}`
+  duration: number
+  /** It tells of something that did not work. */
+  destructive?: boolean
+  /** The language of a title that is the same in all of them. */
+  titleLang?: string
+}
+
+/** Every notice of the site by its name. */
 export const notices = {
   loginSoon: {
     title: 'notices.loginSoonTitle',
@@ -10,6 +21,74 @@ export const notices = {
     text: 'notices.uploadsClosedText',
     duration: 6000,
   },
-} as const
+  welcomeAboard: {
+    title: 'notices.welcomeAboardTitle',
+    text: 'notices.welcomeAboardText',
+    duration: 4000,
+  },
+  treasureLocked: {
+    title: 'notices.treasureLockedTitle',
+    text: 'notices.treasureLockedText',
+    duration: 5000,
+  },
+  treasureSoon: {
+    title: 'notices.treasureSoonTitle',
+    text: 'notices.treasureSoonText',
+    duration: 5000,
+  },
+  songsSoon: {
+    title: 'notices.songsSoonTitle',
+    text: 'notices.songsSoonText',
+    duration: 5000,
+  },
+  songRequestsClosed: {
+    title: 'notices.songRequestsClosedTitle',
+    text: 'notices.songRequestsClosedText',
+    duration: 5000,
+  },
+  colorCopied: {
+    title: 'notices.colorCopiedTitle',
+    text: 'notices.colorCopiedText',
+    duration: 3000,
+  },
+  colorNotCopied: {
+    title: 'notices.colorNotCopiedTitle',
+    text: 'notices.colorNotCopiedText',
+    duration: 5000,
+  },
+  communitySoon: {
+    title: 'notices.communitySoonTitle',
+    text: 'notices.communitySoonText',
+    duration: 5000,
+  },
+  newsletterEmpty: {
+    title: 'notices.newsletterEmptyTitle',
+    text: 'notices.newsletterEmptyText',
+    titleLang: 'en',
+    duration: 4000,
+    destructive: true,
+  },
+  newsletterSent: {
+    title: 'notices.newsletterSentTitle',
+    text: 'notices.newsletterSentText',
+    titleLang: 'en',
+    duration: 5000,
+  },
+  contactSent: {
+    title: 'notices.contactSentTitle',
+    text: 'notices.contactSentText',
+    duration: 5000,
+  },
+  testimonialSent: {
+    title: 'notices.testimonialSentTitle',
+    text: 'notices.testimonialSentText',
+    duration: 5000,
+  },
+  waitlistSent: {
+    title: 'notices.waitlistSentTitle',
+    text: 'notices.waitlistSentText',
+    duration: 5000,
+  },
+} as const satisfies Record<string, Notice>
 
 export type NoticeName = keyof typeof notices

@@ -2,16 +2,18 @@ import * as Toast from '@radix-ui/react-toast'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { Bottle } from './bottle.tsx'
-import { notices } from './catalogue.ts'
+import { type Notice, notices } from './catalogue.ts'
 import type { GivenNotice } from './notice-provider.tsx'
 
 const DEFAULT_DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /** The notice area: one notice at a time, a message in a bottle. F8 moves the focus to it. */
-export default function NoticeArea({ notice: { name, id } }: { notice: GivenNotice }) {
+export default function NoticeArea({ notice: { name, values, id } }: { notice: GivenNotice }) {
   const { t } = useTranslation()
-  const { title, text, duration } = notices[name]
+  const notice = notices[name]
+  const { title, text, duration } = notice
+  const { destructive, titleLang }: Notice = notice
   return (
     <Toast.Provider
       duration={DEFAULT_DURATION_MS}
@@ -19,11 +21,19 @@ export default function NoticeArea({ notice: { name, id } }: { notice: GivenNoti
       swipeDirection="right"
       label={t('notices.close')}
     >
-      <Toast.Root key={id} duration={duration} className="notice on-paper">
+      <Toast.Root
+        key={id}
+        duration={duration}
+        className={`notice on-paper ${destructive ? 'notice-destructive' : ''}`}
+      >
         <Bottle className="w-10 shrink-0" />
         <div className="min-w-0 flex-1">
-          <Toast.Title className="display text-lg leading-tight">{t(title)}</Toast.Title>
-          <Toast.Description className="mt-1 text-base leading-snug">{t(text)}</Toast.Description>
+          <Toast.Title lang={titleLang} className="display text-lg leading-tight">
+            {t(title, values)}
+          </Toast.Title>
+          <Toast.Description className="mt-1 text-base leading-snug">
+            {t(text, values)}
+          </Toast.Description>
         </div>
         <Toast.Close aria-label={t('notices.close')} className="notice-close">
           <Icon name="x" className="size-5" />

@@ -10,6 +10,7 @@ import { readTestimonials } from '../content/testimonial.server.ts'
 import { HomeSections } from '../home/home-sections.tsx'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { requireLanguage } from '../i18n/languages.ts'
+import { organization } from '../seo/json-ld.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 const TEASED_ARTICLES = 3
@@ -30,17 +31,20 @@ export async function loader({ params, context: { content, siteUrl } }: LoaderFu
     ]),
   )
   if (!page) throw withoutContent()
+  const siteName = settings.title || t('siteName')
   const seo = {
-    title: page.seo?.title || settings.title || t('siteName'),
+    title: page.seo?.title || siteName,
     description: page.seo?.description || settings.description,
     path: '/',
     language,
     siteUrl,
+    siteName,
   }
   return { page, levels, testimonials, articles, genres, seo }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? seoMeta(data.seo, [organization(data.seo)]) : []
 
 export default function Home() {
   const { page, ...cards } = useLoaderData<typeof loader>()

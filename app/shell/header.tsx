@@ -6,7 +6,10 @@ import { SkullPick } from '../ui/skull-pick.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerLinks } from './links.ts'
 import { MenuButton } from './menu-button.tsx'
+import { SearchButton } from './search-button.tsx'
 import type { Member } from './shell.tsx'
+import { SoundSwitch } from './sound-switch.tsx'
+import { MapButton, ToolsButton } from './tools-button.tsx'
 
 export function Header({
   title,
@@ -20,7 +23,7 @@ export function Header({
   const { t, i18n } = useTranslation()
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-3 px-4 md:px-6">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
         <SiteLink to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
           <span className="display truncate text-xl text-foam md:text-2xl">{title}</span>
@@ -36,7 +39,15 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden items-center gap-2 xs:flex lg:ml-3">
+        <div className="ml-auto flex items-center lg:ml-2">
+          <div className="hidden items-center md:flex">
+            <MapButton />
+            <SoundSwitch />
+          </div>
+          <SearchButton />
+          <ToolsButton />
+        </div>
+        <div className="hidden items-center gap-2 xs:flex">
           <AccountButton member={member} accessOpen={accessOpen} />
         </div>
         <MenuButton member={member} accessOpen={accessOpen} />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import { useLazyDialog } from '../ui/lazy-dialog.ts'
 import type { Member } from './shell.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
@@ -8,22 +9,16 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 /** Opens the full-screen menu; without scripts, leads to the footer, which has the same links. */
 export function MenuButton(props: { member: Member | null; accessOpen: boolean }) {
   const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const { wanted, show, dialog } = useLazyDialog()
   return (
-    <div className="ml-auto xs:ml-0 lg:hidden">
+    <div className="lg:hidden">
       <button
-        ref={button}
         type="button"
         className="icon-button with-scripts"
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        aria-expanded={dialog.open}
+        onClick={show}
       >
         <Icon name="menu" className="size-7" />
       </button>
@@ -32,12 +27,7 @@ export function MenuButton(props: { member: Member | null; accessOpen: boolean }
       </a>
       {wanted && (
         <Suspense fallback={null}>
-          <MobileMenu
-            {...props}
-            open={open}
-            onOpenChange={setOpen}
-            returnFocus={() => button.current?.focus()}
-          />
+          <MobileMenu {...props} {...dialog} />
         </Suspense>
       )}
     </div>

@@ -1,16 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerLinks } from './links.ts'
 import type { Member } from './shell.tsx'
+import { SoundSwitch } from './sound-switch.tsx'
+import { MapButton } from './tools-button.tsx'
 
-interface MobileMenuProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Gives the focus back to the button that opened the menu. */
-  returnFocus: () => void
+interface MobileMenuProps extends LazyDialogProps {
   member: Member | null
   accessOpen: boolean
 }
@@ -57,6 +56,10 @@ export default function MobileMenu({
             {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only listens to what its button does */}
             <div className="mt-8 flex" onClick={close}>
               <AccountButton {...account} />
+            </div>
+            <div className="mt-4 flex gap-2 md:hidden">
+              <MapButton />
+              <SoundSwitch />
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

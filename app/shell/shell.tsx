@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
+import { armCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { usePageChange } from './page-change.ts'
 import { WhatsappButton } from './whatsapp-button.tsx'
 
 export interface Member {
@@ -20,6 +22,8 @@ export function Shell({
   children: ReactNode
 }) {
   const { t } = useTranslation()
+  useEffect(armCannon, [])
+  usePageChange()
   const title = settings?.title || t('siteName')
   return (
     <>
@@ -30,7 +34,7 @@ export function Shell({
       <main id="contenido" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer title={title} text={settings?.footerText ?? ''} />
+      <Footer title={title} text={settings?.footerText ?? ''} newsletter={settings?.newsletter} />
       {settings?.whatsapp && <WhatsappButton {...settings.whatsapp} />}
     </>
   )

@@ -4,16 +4,27 @@ import { iconNames } from '../../schemas/icons.ts'
 
 /** Icons of the interface itself, besides those a captain can choose. */
 const interfaceIcons = [
+  'arrow-left',
   'arrow-right',
   'check',
   'chevron-down',
+  'copy',
+  'lightbulb',
+  'lock',
+  'lock-open',
   'log-in',
   'log-out',
   'menu',
   'message-circle',
   'minus',
   'play',
+  'rss',
+  'search',
+  'target',
+  'triangle-alert',
   'upload',
+  'volume-2',
+  'volume-x',
   'x',
 ] as const
 

@@ -32,4 +32,31 @@ describe('seoMeta', () => {
     const links = seoMeta({ ...page, language: 'en' }) as Record<string, string>[]
     expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe('https://s.example/en/niveles')
   })
+
+  it('shares the page with a picture of its own, and says what the picture is', () => {
+    const tags = seoMeta({ ...page, language: 'en' }) as Record<string, string>[]
+    const open = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
+    expect(open).toMatchObject({
+      'og:type': 'website',
+      'og:title': 'Niveles',
+      'og:url': 'https://s.example/en/niveles',
+      'og:locale': 'en_GB',
+      'og:image': expect.stringMatching(/^https:\/\/s\.example\/og\/en\/niveles\.png\?v=\w+$/),
+      'og:image:alt': 'Niveles',
+    })
+  })
+
+  it('tells the way to the page, from the landing page on', () => {
+    const trail = [{ name: 'Niveles', path: '/niveles' }]
+    const tags = seoMeta({ ...page, language: 'es', siteName: 'Escuela', trail })
+    expect(tags).toContainEqual({
+      'script:ld+json': expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ name: 'Escuela', item: 'https://s.example/' }),
+          expect.objectContaining({ name: 'Niveles', item: 'https://s.example/niveles' }),
+        ],
+      }),
+    })
+  })
 })

@@ -6,8 +6,10 @@ import {
   localizedPath,
   openLanguages,
 } from '../i18n/languages.ts'
+import { breadcrumbList, type Crumb, type JsonLd } from '../seo/json-ld.ts'
+import { OG_HEIGHT, OG_WIDTH, ogPath } from '../seo/og-path.ts'
 
-interface Seo {
+export interface Seo {
   title: string
   description: string
   /** The page's Spanish path: `/niveles`. */
@@ -15,10 +17,21 @@ interface Seo {
   language: Language
   /** Public origin of the site. */
   siteUrl: string
+  siteName?: string
+  /** The way here from the landing page, this page last; paths are Spanish. */
+  trail?: Crumb[]
+  /** ISO 8601 dates of an article; a page without them is a page of the site. */
+  article?: { publishedAt: string; updatedAt: string }
 }
 
-/** Title, description, canonical address and the same page in every open language. */
-export function seoMeta({ title, description, path, language, siteUrl }: Seo): MetaDescriptor[] {
+/**
+ * All that search engines and networks read of a page: title, description, canonical address, the
+ * same page in every open language, Open Graph, Twitter card, and structured data.
+ *
+ * @param things what the page is about; its breadcrumbs come by themselves
+ */
+export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
+  const { title, description, path, language, siteUrl, siteName, trail } = seo
   const address = (code: Language) => `${siteUrl}${localizedPath(path, code)}`
   const alternate = (hrefLang: string, href: string) => ({
     tagName: 'link',
@@ -26,16 +39,43 @@ export function seoMeta({ title, description, path, language, siteUrl }: Seo): M
     hrefLang,
     href,
   })
+  const breadcrumbs = siteName &&
+    trail && [breadcrumbList([{ name: siteName, path: '/' }, ...trail], { language, siteUrl })]
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address(language) },
     ...openLanguages.map((code) => alternate(code, address(code))),
     alternate('x-default', address(defaultLanguage)),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address(language) },
-    { property: 'og:locale', content: languages[language].locale },
+    ...openGraph(seo, address(language)),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...(breadcrumbs || []), ...things].map((thing) => ({ 'script:ld+json': { ...thing } })),
   ]
+}
+
+/** https://ogp.me; Twitter reads title, description and picture from here too. */
+function openGraph(
+  { title, description, path, language, siteUrl, siteName, article }: Seo,
+  url: string,
+): MetaDescriptor[] {
+  const others = openLanguages.filter((code) => code !== language)
+  const properties: [string, string | undefined][] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', languages[language].locale],
+    ...others.map((code): [string, string] => ['og:locale:alternate', languages[code].locale]),
+    ['og:image', `${siteUrl}${ogPath(path, language, `${title}\n${description}`)}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(OG_WIDTH)],
+    ['og:image:height', String(OG_HEIGHT)],
+    ['og:image:alt', title],
+    ['article:published_time', article?.publishedAt],
+    ['article:modified_time', article?.updatedAt],
+  ]
+  return properties
+    .filter(([, content]) => content)
+    .map(([property, content]) => ({ property, content }))
 }

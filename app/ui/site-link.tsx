@@ -5,5 +5,5 @@ import { type Language, localizedPath } from '../i18n/languages.ts'
 /** A link to a page of the site (`/niveles`) in the language the reader is reading. */
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const { i18n } = useTranslation()
-  return <Link to={localizedPath(to, i18n.language as Language)} {...props} />
+  return <Link to={localizedPath(to, i18n.language as Language)} viewTransition {...props} />
 }

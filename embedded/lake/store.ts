@@ -26,8 +26,6 @@ export interface Store {
   readonly documents: ReadonlyMap<string, LakeDocument>
   /** Grows with every commit. */
   readonly version: number
-  /** Ids of documents that refer to this one strongly. */
-  referencing(id: string): ReadonlySet<string>
   /**
    * The one way to change anything. `work` stages changes; when it returns, they are checked,
    * written and synced to disk together, and only then visible. When it throws, nothing happened.
@@ -101,7 +99,6 @@ export function openStore(
     get version() {
       return version
     },
-    referencing: references.referencing,
     transact({ author, transactionId, dryRun = false }, work) {
       if (write.isKnown(transactionId)) {
         throw httpError(409, `Transaction "${transactionId}" already exists`)

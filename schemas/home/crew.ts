@@ -1,7 +1,8 @@
 import { defineArrayMember } from 'sanity'
+import { card, cardTexts, items } from '../cards.ts'
 import { iconField } from '../fields.ts'
 import { localizedString } from '../localized.ts'
-import { actionField, card, cardTexts, items, section } from './section.ts'
+import { actionField, section } from './section.ts'
 
 const comparisonRow = card('comparisonRow', 'Fila', [
   localizedString('label', 'Qué se compara', 'La primera columna.'),

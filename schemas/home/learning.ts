@@ -1,7 +1,8 @@
 import { defineField } from 'sanity'
+import { card, cardTexts, items, linkedCard } from '../cards.ts'
 import { lineMember, targetField } from '../fields.ts'
 import { localizedString } from '../localized.ts'
-import { actionField, card, cardTexts, items, linkedCard, section } from './section.ts'
+import { actionField, section } from './section.ts'
 
 const lesson = card('lesson', 'Lección', [
   ...cardTexts,

@@ -1,6 +1,7 @@
 import { defineField } from 'sanity'
+import { items, linkedCard } from '../cards.ts'
 import { localizedString } from '../localized.ts'
-import { actionField, items, linkedCard, section } from './section.ts'
+import { actionField, section } from './section.ts'
 
 export const hero = section(
   'hero',

@@ -178,15 +178,74 @@ test('the pages that exist once can be neither deleted nor made again', async ({
   await expect(studio.getByTestId('create-new-homePage')).toHaveCount(0)
 })
 
+test('what is typed after the session has ended is saved when the captain signs in again', async ({
+  studio,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  await keeping('article-5-riffs-faciles', async () => {
+    const field = studio.getByTestId('field-title').getByRole('textbox').first()
+    await open(studio, 'school;article;article-5-riffs-faciles', field)
+    const loggedOut = await context.request.post('/salir', {
+      headers: { origin: new URL(studio.url()).origin },
+    })
+    expect(loggedOut.ok()).toBe(true)
+
+    const title = `Riffs del muelle ${randomInt(1e9)}`
+    await field.fill(title)
+    const dialog = studio.getByRole('dialog', { name: 'Tu sesión ha terminado' })
+    await expect(dialog).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Entrar en otra pestaña' }).click()
+    const tab = await opened
+    await enter(tab)
+    await tab.waitForURL((url) => !url.pathname.startsWith('/acceso'))
+    await tab.close()
+
+    await dialog.getByRole('button', { name: 'Ya he entrado' }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => titleOf('drafts.article-5-riffs-faciles')).toBe(title)
+    await expect(field).toHaveValue(title)
+  })
+})
+
+test('an article taken off the site leaves the landing page and stays as a draft', async ({
+  studio,
+  request,
+}) => {
+  const article = await client.fetch<{ _id: string; slug: string }>(
+    `*[_type == "article" && !(_id in path("drafts.**"))] | order(publishedAt desc)[0]
+      {_id, "slug": slug.current}`,
+  )
+  const landing = async () => (await request.get('/')).text()
+  const link = `/blog/${article.slug}"`
+  await keeping(article._id, async () => {
+    expect(await landing()).toContain(link)
+    await open(studio, `school;article;${article._id}`, studio.getByTestId('action-menu-button'))
+    await studio.getByTestId('action-menu-button').click()
+    await studio.getByRole('menuitem', { name: 'Retirar de la web' }).click()
+    await studio.getByRole('button', { name: 'Retirar', exact: true }).click()
+    await expect.poll(() => titleOf(article._id)).toBeNull()
+    await expect.poll(landing, { timeout: FRESH_WITHIN }).not.toContain(link)
+    expect(await titleOf(`drafts.${article._id}`)).toBeTruthy()
+  })
+})
+
 /** Signs in where the Studio sends a stranger: the site's own page. */
 async function signIn(page: Page) {
   await page.goto('/studio')
   await page.waitForURL(/\/acceso\?/)
+  await enter(page)
+  await page.waitForURL(/\/studio\/structure/)
+  await expect(page.getByTestId('structure-tool-list-pane')).toContainText('Escuela')
+}
+
+/** Fills in and sends the form of the site's log-in page. */
+async function enter(page: Page) {
   await page.locator('input[name=email]').fill(credentials.email)
   await page.locator('input[name=password]').fill(credentials.password)
   await page.locator('form:has(input[name=password]) button[type=submit]').click()
-  await page.waitForURL(/\/studio\/structure/)
-  await expect(page.getByTestId('structure-tool-list-pane')).toContainText('Escuela')
 }
 
 /** Opens panes of the structure by their path, and waits for what they should show. */
@@ -235,6 +294,11 @@ async function keeping(id: string, change: () => Promise<void>) {
 
 async function heroTitle(id: string): Promise<string | undefined> {
   return client.fetch('*[_id == $id][0].hero.title[language == "es"][0].value', { id })
+}
+
+/** The Spanish title of an article; null when there is no such document. */
+async function titleOf(id: string): Promise<string | null> {
+  return client.fetch('*[_id == $id][0].title[language == "es"][0].value', { id })
 }
 
 interface LevelImage {

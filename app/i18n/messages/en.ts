@@ -1,7 +1,36 @@
 import access from './en/access.ts'
+import admin from './en/admin.ts'
+import blog from './en/blog.ts'
 import common from './en/common.ts'
+import courses from './en/courses.ts'
+import crew from './en/crew.ts'
+import forms from './en/forms.ts'
 import home from './en/home.ts'
 import levels from './en/levels.ts'
+import plans from './en/plans.ts'
+import richText from './en/richText.ts'
+import search from './en/search.ts'
+import shop from './en/shop.ts'
+import songs from './en/songs.ts'
+import techniques from './en/techniques.ts'
+import treasures from './en/treasures.ts'
 import type { Messages } from './es.ts'
 
-export default { access, common, home, levels } satisfies Messages
+export default {
+  access,
+  admin,
+  blog,
+  common,
+  courses,
+  crew,
+  forms,
+  home,
+  levels,
+  plans,
+  richText,
+  search,
+  shop,
+  songs,
+  techniques,
+  treasures,
+} satisfies Messages

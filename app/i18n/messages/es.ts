@@ -1,10 +1,39 @@
 import access from './es/access.ts'
+import admin from './es/admin.ts'
+import blog from './es/blog.ts'
 import common from './es/common.ts'
+import courses from './es/courses.ts'
+import crew from './es/crew.ts'
+import forms from './es/forms.ts'
 import home from './es/home.ts'
 import levels from './es/levels.ts'
+import plans from './es/plans.ts'
+import richText from './es/richText.ts'
+import search from './es/search.ts'
+import shop from './es/shop.ts'
+import songs from './es/songs.ts'
+import techniques from './es/techniques.ts'
+import treasures from './es/treasures.ts'
 
 /** The Spanish catalogue, one namespace per part of the site. Its type is what every other satisfies. */
-const es = { access, common, home, levels }
+const es = {
+  access,
+  admin,
+  blog,
+  common,
+  courses,
+  crew,
+  forms,
+  home,
+  levels,
+  plans,
+  richText,
+  search,
+  shop,
+  songs,
+  techniques,
+  treasures,
+}
 
 export type Messages = typeof es
 export type Namespace = keyof Messages

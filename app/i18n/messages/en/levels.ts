@@ -7,6 +7,10 @@ export default {
   description:
     'Deckhand, Sailor and Captain: the three levels of the guitar school, from the first chords to improvisation.',
   sampleLesson: 'Sample lesson',
+  open: 'See the level',
+  all: 'All levels',
+  lessonOne: 'Lesson 1',
+  ladder: 'The three ranks',
   upload: {
     title: 'Upload your content',
     text: 'Keep a photo or a video of your practice at this level here.',

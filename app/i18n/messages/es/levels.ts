@@ -5,6 +5,10 @@ export default {
   description:
     'Grumete, Marinero y Capitán: los tres niveles de la escuela de guitarra, de los primeros acordes a la improvisación.',
   sampleLesson: 'Lección de muestra',
+  open: 'Ver el nivel',
+  all: 'Todos los niveles',
+  lessonOne: 'Lección 1',
+  ladder: 'Los tres rangos',
   upload: {
     title: 'Sube tu contenido',
     text: 'Guarda aquí una foto o un vídeo de tu práctica en este nivel.',

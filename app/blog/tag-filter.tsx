@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { SiteLink } from '../ui/site-link.tsx'
+import { type TagCount, tagPath } from './tags.ts'
+
+/** Every tag of the log as a link to its entries: works without scripts, and can be shared. */
+export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null }) {
+  const { t } = useTranslation('blog')
+  const current = (is: boolean) => (is ? ('page' as const) : undefined)
+  return (
+    <nav aria-label={t('tags')} className="tag-filter">
+      <ul>
+        <li>
+          <SiteLink
+            to="/blog"
+            preventScrollReset
+            className="luggage-tag"
+            aria-current={current(tag === null)}
+          >
+            {t('allTags')}
+          </SiteLink>
+        </li>
+        {tags.map(({ tag: name, count }) => (
+          <li key={name}>
+            <SiteLink
+              to={tagPath(name)}
+              preventScrollReset
+              className="luggage-tag"
+              aria-current={current(tag === name)}
+            >
+              {name} {count > 1 && <span className="luggage-count">{count}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

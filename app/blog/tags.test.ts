@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { filterByTag, tagPath, tagsOf } from './tags.ts'
+
+const articles = [
+  { id: 1, tags: ['técnica', 'blues'] },
+  { id: 2, tags: ['blues', 'blues'] },
+  { id: 3, tags: ['acordes'] },
+]
+
+it('counts articles, not mentions, and puts the most used first', () => {
+  expect(tagsOf(articles)).toEqual([
+    { tag: 'blues', count: 2 },
+    { tag: 'acordes', count: 1 },
+    { tag: 'técnica', count: 1 },
+  ])
+})
+
+it('keeps the articles of a tag, all without one, none for an unknown one', () => {
+  expect(filterByTag(articles, 'blues').map(({ id }) => id)).toEqual([1, 2])
+  expect(filterByTag(articles, null)).toHaveLength(3)
+  expect(filterByTag(articles, 'Blues')).toEqual([])
+})
+
+it('writes any tag into an address that reads back as it was', () => {
+  const tag = 'púa & dedos #1'
+  expect(new URL(tagPath(tag), 'https://s.example').searchParams.get('tag')).toBe(tag)
+})

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import type { Callout } from './rich-text.server.ts'
+
+const icons = { tip: 'lightbulb', warning: 'triangle-alert', exercise: 'target' } as const
+
+/** A word aside: a tip, a warning or an exercise. */
+export function CalloutBox({ value: { tone, title, text } }: { value: Callout }) {
+  const { t } = useTranslation('richText')
+  return (
+    <div role="note" className={`callout callout-${tone}`}>
+      <p className="callout-tone">
+        <Icon name={icons[tone]} className="size-5" />
+        {t(`callout.${tone}`)}
+      </p>
+      {title && <p className="display text-xl">{title}</p>}
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}

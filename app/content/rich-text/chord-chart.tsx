@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ChordDiagram } from './chord-diagram.tsx'
+import { parseFrets } from './frets.ts'
+import type { Chords } from './rich-text.server.ts'
+
+/** Chords side by side; one whose frets cannot be read is shown as it was written. */
+export function ChordChart({ value: { chords } }: { value: Chords }) {
+  const { t } = useTranslation('richText')
+  return (
+    <ul aria-label={t('chords.label')} className="chord-chart">
+      {chords.map(({ _key, name, frets }) => {
+        const parsed = parseFrets(frets)
+        return (
+          <li key={_key} className="chord">
+            <p className="chord-name" aria-hidden={parsed ? true : undefined}>
+              {name}
+            </p>
+            {parsed ? <ChordDiagram label={`${name}: ${frets}`} frets={parsed} /> : <p>{frets}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { videoFields } from '../fragments.ts'
+import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
+import { listOf, maybeText, text } from '../parse.server.ts'
+import type { ImageConfig } from '../source.server.ts'
+import { toVideo, type Video, videoSchema } from '../video.server.ts'
+import { numberedIds } from './heading-ids.ts'
+
+/** Inside the braces of a rich text's members: what `richTextSchema` reads. */
+export const richTextFields = `
+  ...,
+  _type == "figure" => {
+    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },
+    hotspot, crop, alt, caption
+  },
+  _type == "video" => { ${videoFields} }` as const
+
+const keyed = { _key: z.string() }
+
+/** Where a link may lead: the web, a mailbox, this site or this page; never a script. */
+const href = z.string().regex(/^(https?:\/\/|mailto:|\/(?!\/)|#)/)
+
+const blockSchema = z.object({
+  ...keyed,
+  _type: z.literal('block'),
+  style: z.enum(['normal', 'h2', 'h3', 'blockquote']).catch('normal'),
+  listItem: z.enum(['bullet', 'number']).optional(),
+  level: z.number().int().positive().optional(),
+  children: z.array(
+    z.object({
+      ...keyed,
+      _type: z.literal('span'),
+      text: z.string(),
+      marks: z.array(z.string()).default([]),
+    }),
+  ),
+  markDefs: listOf(z.object({ ...keyed, _type: z.literal('link'), href }), 'link'),
+})
+
+const partSchema = z.discriminatedUnion('_type', [
+  blockSchema,
+  pictureSchema.extend({ ...keyed, _type: z.literal('figure'), caption: maybeText }),
+  z.object({
+    ...keyed,
+    _type: z.literal('chords'),
+    chords: listOf(z.object({ ...keyed, name: text, frets: text }), 'chord'),
+  }),
+  z.object({
+    ...keyed,
+    _type: z.literal('tablature'),
+    title: maybeText,
+    // Untrimmed: the first column of a tab counts.
+    tab: z.string().min(1),
+  }),
+  z.object({
+    ...keyed,
+    _type: z.literal('callout'),
+    tone: z.enum(['tip', 'warning', 'exercise']).catch('tip'),
+    title: maybeText,
+    text: maybeText,
+  }),
+  videoSchema.extend({ ...keyed, _type: z.literal('video') }),
+])
+
+/** A rich text as `richTextFields` reads it: a malformed part is logged and left out. */
+export const richTextSchema = listOf(partSchema, 'rich text')
+
+type Part = z.output<typeof partSchema>
+type PartOf<Type extends Part['_type']> = Extract<Part, { _type: Type }>
+
+/** A paragraph, heading, quotation or list item; a heading has the id that links to it name. */
+export type TextBlock = PartOf<'block'> & { id?: string }
+export type Chords = PartOf<'chords'>
+export type Tablature = PartOf<'tablature'>
+export type Callout = PartOf<'callout'>
+export interface Figure {
+  _type: 'figure'
+  _key: string
+  caption: string
+  picture: Picture
+}
+export type VideoBlock = { _type: 'video'; _key: string } & Video
+
+export type RichTextBlock = TextBlock | Chords | Tablature | Callout | Figure | VideoBlock
+
+/** Ready to render: pictures framed, videos with their posters, headings with their ids. */
+export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] {
+  const idOf = numberedIds()
+  return parts.map((part): RichTextBlock => {
+    switch (part._type) {
+      case 'block':
+        return isHeading(part) ? { ...part, id: idOf(plainText(part)) } : part
+      case 'figure': {
+        const { _type, _key, caption, ...raw } = part
+        const picture = framePicture(raw, images, {
+          widths: [360, 540, 720, 1080, 1440],
+          sizes: '(min-width: 768px) 680px, 92vw',
+        })
+        return { _type, _key, caption, picture }
+      }
+      case 'video':
+        return { ...toVideo(part, images), _type: 'video', _key: part._key }
+      default:
+        return part
+    }
+  })
+}
+
+const isHeading = ({ style }: PartOf<'block'>) => style === 'h2' || style === 'h3'
+
+/** The words of a block, without marks. */
+export function plainText({ children }: Pick<TextBlock, 'children'>): string {
+  return children.map((span) => span.text).join('')
+}

@@ -1,0 +1,37 @@
+import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
+import { CalloutBox } from './callout.tsx'
+import { ChordChart } from './chord-chart.tsx'
+import { FigureImage } from './figure.tsx'
+import { Heading } from './heading.tsx'
+import { RichTextLink } from './link.tsx'
+import type { RichTextBlock } from './rich-text.server.ts'
+import { TablatureSheet } from './tablature.tsx'
+import { VideoBlockFacade } from './video.tsx'
+
+/** One component for each kind of block; whatever else is in the text was left out on the server. */
+const components: Partial<PortableTextReactComponents> = {
+  block: {
+    h2: Heading,
+    h3: Heading,
+    blockquote: ({ children }) => <blockquote className="rich-quote">{children}</blockquote>,
+  },
+  marks: { link: RichTextLink },
+  // A link that leads nowhere safe is only its words.
+  unknownMark: ({ children }) => <>{children}</>,
+  types: {
+    figure: FigureImage,
+    chords: ChordChart,
+    tablature: TablatureSheet,
+    callout: CalloutBox,
+    video: VideoBlockFacade,
+  },
+}
+
+/** A rich text of the dataset. The page that shows it names the namespace `richText` in its handle. */
+export function RichText({ blocks }: { blocks: RichTextBlock[] }) {
+  return (
+    <div className="rich-text">
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type PlacedMark, TAB, type TabPiece } from './tab-layout.ts'
+
+const HEIGHT = 5 * TAB.gap + 2 * TAB.margin
+const lines = [0, 1, 2, 3, 4, 5]
+const stringY = (string: number) => TAB.margin + string * TAB.gap
+
+/** As wide as it is drawn, times the scale of the screen. */
+const sized = (width: number) => ({ width: `calc(${width}px * var(--tab-scale))` })
+
+/** The names of the open strings, before the first bar. */
+export function TabNames({ tuning }: { tuning: string[] }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${TAB.names} ${HEIGHT}`} style={sized(TAB.names)}>
+      {lines.map((string) => (
+        <text key={string} x="6" y={stringY(string) + 4} className="tab-name">
+          {tuning[string]}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** A bar of tablature, or a piece of one. */
+export function TabPieceDrawing({ piece: { width, marks, opens, closes } }: { piece: TabPiece }) {
+  const bottom = stringY(5)
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} style={sized(width)}>
+      <g className="tab-lines">
+        {lines.map((string) => (
+          <path key={string} d={`M0 ${stringY(string)}H${width}`} />
+        ))}
+        {opens && <path d={`M.5 ${TAB.margin}V${bottom}`} />}
+        {closes && <path d={`M${width - 0.5} ${TAB.margin}V${bottom}`} />}
+      </g>
+      {marks.map((mark) => (
+        <Mark key={`${mark.string}.${mark.column}`} mark={mark} />
+      ))}
+    </svg>
+  )
+}
+
+/** A number, a letter, or the line of a slide or vibrato, on its string. */
+function Mark({ mark: { text, string, x, width } }: { mark: PlacedMark }) {
+  const y = stringY(string)
+  if (text === '/') return <path d={`M${x - 4} ${y + 4}l8-8`} className="tab-sign" />
+  if (text === '\\') return <path d={`M${x - 4} ${y - 4}l8 8`} className="tab-sign" />
+  if (text.startsWith('~')) {
+    const waves = 't5 0'.repeat(text.length * 2 - 1)
+    return <path d={`M${x - width / 2} ${y - 6}q2.5-4 5 0${waves}`} className="tab-sign" />
+  }
+  const kind = /\d|x/.test(text) ? 'tab-fret' : 'tab-letter'
+  return (
+    <text x={x} y={y + 4.5} className={kind}>
+      {text === 'x' ? '×' : text}
+    </text>
+  )
+}

@@ -1,0 +1,68 @@
+/** The longest question that is searched for, in characters; the rest is not read. */
+export const LONGEST_QUESTION = 80
+const MOST_TERMS = 6
+const SHORTEST_TERM = 2
+
+/** A text without accents and in small letters; as long as it was, so that places in it stay. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .split('')
+    .map((unit) => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0))
+    .join('')
+}
+
+/**
+ * The words that a visitor asks for, folded: at most six of two letters or more. Whatever else was
+ * typed (quotes, asterisks, operators) is no part of a word and is gone.
+ */
+export function termsOf(question: string): string[] {
+  const words = question.slice(0, LONGEST_QUESTION).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const terms = words.map(fold).filter((word) => word.length >= SHORTEST_TERM)
+  return [...new Set(terms)].slice(0, MOST_TERMS)
+}
+
+/**
+ * A pattern for GROQ's `match`, which tells accents apart while visitors leave them out: letters that
+ * may carry one become a wildcard. It finds too much; `placeOf` says what was meant.
+ */
+export function patternOf(term: string): string {
+  return `${term.replace(/[aeiouncs]/g, '*')}*`.replace(/\*+/g, '*')
+}
+
+/** Where in `text` a word begins with the folded `term`; -1 when none does. */
+export function placeOf(text: string, term: string): number {
+  const folded = fold(text)
+  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{M}\p{N}]/u.test(folded.charAt(at - 1))) return at
+  }
+  return -1
+}
+
+export interface Excerpt {
+  before: string
+  /** The words that were found; empty when the excerpt is only a beginning. */
+  found: string
+  after: string
+}
+
+const BEFORE = 60
+const AFTER = 110
+
+/** A line of `text` around the first of `terms` that is in it, cut between words; else its beginning. */
+export function excerptOf(text: string, terms: string[]): Excerpt {
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const hits = terms
+    .map((term) => ({ at: placeOf(line, term), length: term.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  const { at, length } = hits[0] ?? { at: 0, length: 0 }
+  const from = at > BEFORE ? line.indexOf(' ', at - BEFORE) + 1 : 0
+  const end = at + length + AFTER
+  const to = end < line.length ? Math.max(line.lastIndexOf(' ', end), at + length) : line.length
+  return {
+    before: `${from > 0 ? '… ' : ''}${line.slice(from, at)}`,
+    found: line.slice(at, at + length),
+    after: `${line.slice(at + length, to)}${to < line.length ? '…' : ''}`,
+  }
+}

@@ -1,0 +1,92 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { localized, localizedValue } from './localized.ts'
+import { listOf, maybeText, parseEach, text } from './parse.server.ts'
+import { rankResults, type SearchResult } from './search-results.ts'
+import { patternOf, termsOf } from './search-terms.ts'
+import type { ContentSource } from './source.server.ts'
+
+export const searchQuery = defineQuery(`{
+  "articles": *[_type == "article" && [
+    ${localizedValue('title')},
+    ${localizedValue('summary')},
+    pt::text(${localizedValue('body')})
+  ] match $patterns] | order(publishedAt desc)[0...200]{
+    _id,
+    "slug": slug.current,
+    ${localized('title')},
+    ${localized('summary')},
+    "text": pt::text(${localizedValue('body')})
+  },
+  "techniques": *[_type == "techniqueSet" && [
+    ${localizedValue('title')},
+    ${localizedValue('description')}
+  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])
+    match $patterns] | order(order asc)[0...50]{
+    _id,
+    "slug": slug.current,
+    ${localized('title')},
+    "summary": ${localizedValue('description')},
+    "lines": techniques[]{ ${localized('name')}, ${localized('description')} }
+  },
+  "levels": *[_type == "level" && [
+    ${localizedValue('name')},
+    ${localizedValue('subtitle')},
+    ${localizedValue('summary')},
+    ${localizedValue('description')}
+  ] match $patterns] | order(order asc)[0...50]{
+    _id,
+    "slug": slug.current,
+    "title": ${localizedValue('name')},
+    ${localized('subtitle')},
+    ${localized('summary')},
+    "text": ${localizedValue('description')}
+  }
+}`)
+
+const rowSchema = z.object({
+  _id: z.string(),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: text,
+  summary: maybeText,
+})
+const articleRow = rowSchema.extend({ text: maybeText })
+const techniqueRow = rowSchema.extend({
+  lines: listOf(z.object({ name: maybeText, description: maybeText }), 'technique'),
+})
+const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
+
+/**
+ * Articles, techniques and levels that hold every word of the question, at most twelve: first those
+ * whose title does. Nothing for a question without a word of two letters.
+ */
+export async function search(
+  content: ContentSource,
+  lng: string,
+  question: string,
+): Promise<SearchResult[]> {
+  const terms = termsOf(question)
+  if (terms.length === 0) return []
+  const answer = await content.fetch(searchQuery, { lng, patterns: terms.map(patternOf) })
+  const candidates = [
+    ...parseEach(articleRow, answer.articles, 'article').map(({ text, ...article }) => ({
+      ...toCandidate('article', `/blog/${article.slug}`, article),
+      text,
+    })),
+    ...parseEach(techniqueRow, answer.techniques, 'techniqueSet').map(({ lines, ...set }) => ({
+      ...toCandidate('technique', `/tecnicas/${set.slug}`, set),
+      text: lines.map(({ name, description }) => `${name}: ${description}`).join(' '),
+    })),
+    ...parseEach(levelRow, answer.levels, 'level').map(({ subtitle, text, ...level }) => ({
+      ...toCandidate('level', `/niveles/${level.slug}`, level),
+      text: `${subtitle}. ${text}`,
+    })),
+  ]
+  return rankResults(candidates, terms)
+}
+
+type Row = z.output<typeof rowSchema>
+
+function toCandidate(kind: SearchResult['kind'], path: string, { _id, title, summary }: Row) {
+  return { id: _id, kind, title, path, summary }
+}

@@ -1,0 +1,46 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { pictureFields } from './fragments.ts'
+import { framePicture, type Picture, pictureSchema } from './image.server.ts'
+import { localized } from './localized.ts'
+import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+
+export const treasuresQuery = defineQuery(`*[_type == "treasure"] | order(order asc){
+  _id,
+  "slug": slug.current,
+  ${localized('title')},
+  kind,
+  ${localized('description')},
+  icon,
+  image{ ${pictureFields} }
+}`)
+
+export const treasureSchema = z.object({
+  _id: z.string(),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: text,
+  kind: z.enum(['theory', 'tracks', 'masterclass']),
+  description: maybeText,
+  icon: maybeText,
+  image: optional(pictureSchema, 'treasure.image'),
+})
+
+export interface Treasure extends Omit<z.output<typeof treasureSchema>, 'image'> {
+  image: Picture | null
+}
+
+/** The chests' labels, in the captain's order: what anybody may know of a treasure. */
+export async function readTreasures(content: ContentSource, lng: string): Promise<Treasure[]> {
+  const answer = await content.fetch(treasuresQuery, { lng })
+  return parseEach(treasureSchema, answer, 'treasure').map((row) => ({
+    ...row,
+    image:
+      row.image &&
+      framePicture(row.image, content.imageConfig, {
+        widths: [240, 360, 480, 720],
+        sizes: '(min-width: 1024px) 270px, (min-width: 768px) 220px, 62vw',
+        ratio: 4 / 3,
+      }),
+  }))
+}

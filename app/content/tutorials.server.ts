@@ -1,0 +1,40 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { videoFields } from './fragments.ts'
+import { listOf, maybeText, parseOne } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+import { toVideo, type Video, videoSchema } from './video.server.ts'
+
+export const tutorialsQuery = defineQuery(
+  `*[_id == "siteSettings"][0]{
+    _createdAt,
+    "channelName": tutorials.channelName,
+    "videos": tutorials.videos[]{ ${videoFields} }
+  }`,
+)
+
+export const tutorialsSchema = z.object({
+  _createdAt: z.string(),
+  channelName: maybeText,
+  videos: listOf(videoSchema, 'siteSettings.tutorials.videos'),
+})
+
+export interface Tutorials {
+  /** Since when the school shows videos (ISO 8601); empty before its settings are written. */
+  since: string
+  channelName: string
+  videos: Video[]
+}
+
+/** The videos of the school's channel, in the captain's order. */
+export async function readTutorials(content: ContentSource, lng: string): Promise<Tutorials> {
+  const answer = await content.fetch(tutorialsQuery, { lng })
+  const row = parseOne(tutorialsSchema, answer, 'siteSettings.tutorials')
+  if (!row) return { since: '', channelName: '', videos: [] }
+  const { _createdAt: since, channelName } = row
+  return {
+    since,
+    channelName,
+    videos: row.videos.map((video) => toVideo(video, content.imageConfig)),
+  }
+}

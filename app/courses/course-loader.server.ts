@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { readPage } from '../content/page.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { categoryTitle } from './category-title.ts'
+
+const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/espanola'] as const
+
+/**
+ * What the page of a course says while the course is being made.
+ *
+ * @param category the address below `/cursos/`; only those that the school names are for search engines
+ */
+export async function loadCourse(
+  { params, context: { content, siteUrl } }: LoaderFunctionArgs,
+  category: string,
+) {
+  const language = requireLanguage(params)
+  const [page, settings, t] = await reachable(
+    Promise.all([
+      readPage(content, language, 'cursos'),
+      readSettings(content, language),
+      i18nServer.getFixedT(language, ['courses', 'common']),
+    ]),
+  )
+  const known = KNOWN.find((path) => path === category)
+  const title = known
+    ? t(`courses:known.${known}`)
+    : categoryTitle(category) || page?.title || t('courses:title')
+  return {
+    title,
+    intro: page?.intro || t('courses:intro'),
+    listed: known !== undefined || category === '',
+    seo: {
+      title: `${title} · ${settings.title || t('common:siteName')}`,
+      description: page?.seo?.description || t('courses:description'),
+      path: known ? `/cursos/${known}` : '/cursos',
+      language,
+      siteUrl,
+    },
+  }
+}
+
+export type Course = Awaited<ReturnType<typeof loadCourse>>

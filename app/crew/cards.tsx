@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { PageCard } from '../content/page-cards.server.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** What a page tells of, each on its own plank; `action` stands at the foot of each. */
+export function Cards({
+  cards,
+  action,
+}: {
+  cards: PageCard[]
+  action?: (card: PageCard) => ReactNode
+}) {
+  return (
+    <ul className="planks">
+      {cards.map((card) => (
+        <li key={card._key} className="plank">
+          {card.icon && <Icon name={card.icon} className="size-9 text-gold" />}
+          <h2 className="text-2xl">{card.title}</h2>
+          <p className="text-lg leading-relaxed text-mist">{card.text}</p>
+          {action?.(card)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { ContactForm } from '../forms/contact-form.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { Heading } from './heading.ts'
+
+/** The contact form, and the other ways to reach the school. */
+export function ContactPage({ heading, email }: { heading: Heading; email: string }) {
+  const { t } = useTranslation('crew')
+  return (
+    <>
+      <PageHeading heading={heading} />
+      <section className="crew-section ground-night">
+        <div className="mx-auto grid max-w-6xl gap-10 px-4 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <div className="form-paper on-paper">
+            <ContactForm />
+          </div>
+          <aside className="self-center">
+            <h2 className="text-3xl">{t('contact.otherWays')}</h2>
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className="text-link mt-4 gap-3 break-words text-lg md:text-xl"
+              >
+                <Icon name="scroll" className="size-7 text-gold" />
+                {t('contact.writeUs', { email })}
+              </a>
+            )}
+            <p className="mt-4 text-lg text-mist">{t('contact.answer')}</p>
+            <SiteLink to="/sobre-mi" className="text-link mt-2">
+              {t('contact.aboutUs')}
+            </SiteLink>
+          </aside>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { readPageHead } from '../content/page-head.server.ts'
+import type { SiteContext } from '../context.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import type { OpenLanguage } from '../i18n/languages.ts'
+import type { Messages } from '../i18n/messages/es.ts'
+
+export type CrewSlug = keyof Messages['crew']['pages']
+
+/** Heading and metadata of one of the crew's pages; the slug is also its Spanish path. */
+export async function readCrewHead(
+  context: Pick<SiteContext, 'content' | 'siteUrl'>,
+  language: OpenLanguage,
+  slug: CrewSlug,
+) {
+  const t = await i18nServer.getFixedT(language, 'crew')
+  return readPageHead(context, language, `/${slug}`, {
+    title: t(`pages.${slug}.title`),
+    intro: t(`pages.${slug}.intro`),
+    description: t(`pages.${slug}.description`),
+  })
+}

@@ -1,0 +1,5 @@
+/** Title and introduction of a page. */
+export interface Heading {
+  title: string
+  intro: string
+}

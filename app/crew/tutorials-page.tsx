@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Tutorials } from '../content/tutorials.server.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { VideoFacade } from '../ui/video-facade.tsx'
+import type { Heading } from './heading.ts'
+
+/** The latest videos of the school's channel. */
+export function TutorialsPage({ heading, channelName, videos }: { heading: Heading } & Tutorials) {
+  const { t } = useTranslation('crew')
+  return (
+    <>
+      <PageHeading heading={heading} />
+      <section className="crew-section ground-night">
+        <div className="mx-auto max-w-6xl px-5 md:px-6">
+          {channelName && (
+            <h2 className="text-2xl md:text-3xl">
+              {t('tutorials.channel', { channel: channelName })}
+            </h2>
+          )}
+          {videos.length === 0 && <p className="text-center text-xl">{t('tutorials.none')}</p>}
+          <ul className="mt-8 grid gap-10 md:grid-cols-2">
+            {videos.map((video) => (
+              <li key={video.videoId}>
+                <VideoFacade video={video} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { fieldsSchema, problemsSchema } from './schemas.ts'
+
+/** What a form gets back: it was kept, or what is wrong, with everything that was typed. */
+export const answerSchema = z.discriminatedUnion('sent', [
+  z.object({ sent: z.literal(true), fields: fieldsSchema }),
+  z.object({
+    sent: z.literal(false),
+    typed: fieldsSchema,
+    problems: problemsSchema,
+    /** Why a form that may be filled in well was not kept: a message of the catalogue each. */
+    failure: z.enum(['tooMany', 'tooLarge', 'unavailable']).nullable(),
+    /** The path of the page that the form stood on. */
+    page: z.string(),
+  }),
+])
+
+export type FormAnswer = z.output<typeof answerSchema>
+export type RefusedForm = Extract<FormAnswer, { sent: false }>
+export type FormFailure = NonNullable<RefusedForm['failure']>

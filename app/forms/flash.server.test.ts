@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { clearFlash, createFlash, readFlash } from './flash.server.ts'
+
+const flash = { kind: 'newsletter', email: 'ñ@mar.es' } as const
+const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? ''
+
+describe('the flash cookie', () => {
+  it('carries a notice to the next page, out of the reach of scripts and of other sites', () => {
+    const setCookie = createFlash(flash, true)
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure', 'Max-Age=60']) {
+      expect(setCookie.split('; ')).toContain(attribute)
+    }
+    expect(createFlash(flash, false)).not.toContain('Secure')
+    expect(readFlash(`theme=night; ${cookieOf(setCookie)}; x=1`)).toEqual(flash)
+  })
+
+  it('is taken away by the page that says it', () => {
+    const cleared = clearFlash(true)
+    expect(cleared).toMatch(/^flash=; /)
+    expect(cleared).toContain('Max-Age=0')
+    expect(readFlash(cookieOf(cleared))).toBeNull()
+  })
+
+  it.each([null, '', 'myflash=e30', 'flash=%%%', 'flash=e30', 'flash=bm90IGpzb24'])(
+    'is nothing when the header is %j',
+    (header) => expect(readFlash(header)).toBeNull(),
+  )
+})

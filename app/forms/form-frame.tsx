@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Honeypot } from './honeypot.tsx'
+import type { useSiteForm } from './use-site-form.ts'
+
+/** What every form of the site has around its fields: the trap, the way back, and why it failed. */
+export function FormFrame({
+  form: { formProps, page, failure },
+  label,
+  className = 'grid gap-5',
+  children,
+}: {
+  form: ReturnType<typeof useSiteForm>
+  /** The form's accessible name. */
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  const { t } = useTranslation('forms')
+  return (
+    <form {...formProps} aria-label={label} className={className}>
+      <input type="hidden" name="page" value={page} />
+      <Honeypot />
+      {failure && (
+        <p role="alert" className="form-failure">
+          {t(`failures.${failure}`)}
+        </p>
+      )}
+      {children}
+    </form>
+  )
+}

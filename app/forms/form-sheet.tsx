@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { RefusedForm } from './answer.ts'
+import { ContactForm } from './contact-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import type { FormKind } from './schemas.ts'
+import { TestimonialForm } from './testimonial-form.tsx'
+import { WaitlistForm } from './waitlist-form.tsx'
+
+const forms = {
+  newsletter: NewsletterForm,
+  contact: ContactForm,
+  testimonial: TestimonialForm,
+  waitlist: WaitlistForm,
+}
+
+/** A form on a page of its own: where a browser without scripts gets it back to mend it. */
+export function FormSheet({ kind, refused }: { kind: FormKind; refused: RefusedForm | undefined }) {
+  const { t } = useTranslation('forms')
+  const Form = forms[kind]
+  const title = t(`${kind}.title`)
+  return (
+    <section className="mx-auto grid min-h-[70svh] max-w-2xl content-center px-4 py-14 md:py-20">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="form-paper on-paper">
+        <h1 className="text-4xl md:text-5xl">{title}</h1>
+        {refused && <p className="mt-3 mb-7 text-lg">{t('again')}</p>}
+        <Form refused={refused} />
+        {refused && (
+          <p className="mt-5">
+            <Link to={refused.page} className="text-link">
+              {t('back')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

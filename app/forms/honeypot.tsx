@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+/** Name of the field that only machines fill in. */
+export const HONEYPOT = 'website'
+
+/** A field that people neither see, hear nor reach: whoever fills it in is a machine. */
+export function Honeypot() {
+  const { t } = useTranslation('forms')
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {t('honeypot')}
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

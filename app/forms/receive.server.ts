@@ -1,0 +1,73 @@
+import { spanishPath } from '../i18n/languages.ts'
+import { safeRedirect } from '../members/safe-redirect.ts'
+import type { FormAnswer, FormFailure } from './answer.ts'
+import { HONEYPOT } from './honeypot.tsx'
+import type { InboxWriter } from './inbox.server.ts'
+import { type FieldName, LIMITS } from './limits.ts'
+import { secondsToWait } from './rate-limit.server.ts'
+import { readBody } from './read-body.server.ts'
+import { checkForm, type Fields, type FormKind, formSchemas } from './schemas.ts'
+
+/** The answer to a form, with the status and headers of the response that carries it. */
+export interface Received {
+  answer: FormAnswer
+  /** The path of the page that the form stood on. */
+  page: string
+  init: { status: number; headers?: Record<string, string> }
+}
+
+/** @throws a 404 `Response` for a form that the site does not have */
+export function requireKind({ kind = '' }: { kind?: string }): FormKind {
+  if (Object.hasOwn(formSchemas, kind)) return kind as FormKind
+  throw new Response('Not Found', { status: 404 })
+}
+
+/**
+ * Takes in what a form sent: checked, and kept in the inbox before the answer says so.
+ *
+ * @param home where to go back to when the form does not say which page it stood on
+ */
+export async function receiveForm(
+  request: Request,
+  kind: FormKind,
+  { inbox, language, home }: { inbox: InboxWriter; language: string; home: string },
+): Promise<Received> {
+  const wait = await secondsToWait(request.headers.get('x-real-ip') ?? 'unknown')
+  const body = await readBody(request)
+  const page = safeRedirect(body?.page, home)
+  const typed = typedFields(body ?? {})
+  const refuse = (failure: FormFailure, init: Received['init']): Received => ({
+    answer: { sent: false, typed, problems: {}, failure, page },
+    page,
+    init,
+  })
+  if (wait > 0) return refuse('tooMany', { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (!body) return refuse('tooLarge', { status: 413 })
+
+  const checked = checkForm(kind, body)
+  if ('problems' in checked) {
+    const { problems } = checked
+    return {
+      answer: { sent: false, typed, problems, failure: null, page },
+      page,
+      init: { status: 400 },
+    }
+  }
+  const { fields } = checked
+  const kept: Received = { answer: { sent: true, fields }, page, init: { status: 200 } }
+  // Only a machine fills in what nobody sees: it is told what a person would be told.
+  if (body[HONEYPOT]) return kept
+  try {
+    await inbox.deliver({ kind, fields, page: spanishPath(page), language })
+  } catch (error) {
+    console.error(`forms: a ${kind} form could not be kept: ${error}`)
+    return refuse('unavailable', { status: 503 })
+  }
+  return kept
+}
+
+/** What was typed, as it goes back into the fields. */
+function typedFields(body: Record<string, string>): Fields {
+  const names = Object.keys(LIMITS) as FieldName[]
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+}

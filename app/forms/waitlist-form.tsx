@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { type Language, localizedPath } from '../i18n/languages.ts'
+import type { RefusedForm } from './answer.ts'
+import { FormFrame } from './form-frame.tsx'
+import { SendButton } from './send-button.tsx'
+import { TextField } from './text-field.tsx'
+import { useSiteForm } from './use-site-form.ts'
+
+/**
+ * Takes the e-mail of who wants to hear when something is ready.
+ *
+ * @param page the Spanish path of what they wait for (`/tienda/guitarras`); the page itself without it
+ */
+export function WaitlistForm({ page, refused }: { page?: string; refused?: RefusedForm }) {
+  const { t, i18n } = useTranslation('forms')
+  const form = useSiteForm('waitlist', { refused })
+  const from = page ? localizedPath(page, i18n.language as Language) : form.page
+  return (
+    <FormFrame form={{ ...form, page: from }} label={t('waitlist.title')}>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('fields.email')}
+      />
+      <SendButton busy={form.busy} label={t('waitlist.submit')} />
+    </FormFrame>
+  )
+}

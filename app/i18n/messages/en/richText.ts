@@ -1,0 +1,24 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  callout: {
+    tip: 'A tip from the crew',
+    warning: 'Mind the reef!',
+    exercise: 'Exercise',
+  },
+  chords: { label: 'Chords' },
+  tab: {
+    title: 'Tablature',
+    asText: 'See the tablature as text',
+    legend: 'Signs in this tablature',
+    hammerOn: 'hammer-on',
+    pullOff: 'pull-off',
+    bend: 'bend the string',
+    release: 'release the bend',
+    slideUp: 'slide up',
+    slideDown: 'slide down',
+    vibrato: 'vibrato',
+    muted: 'muted note',
+    tapping: 'tapping: strike with the other hand',
+  },
+} satisfies Messages['richText']

@@ -1,0 +1,18 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  title: 'Search the ship',
+  intro: 'Articles, techniques and levels of the whole school.',
+  label: 'What are you looking for?',
+  placeholder: 'pentatonic, barre, blues…',
+  submit: 'Search',
+  close: 'Close the search',
+  results: 'Results',
+  searching: 'Searching…',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  none: 'Nothing on the horizon for “{{query}}”. Try another word.',
+  hint: 'Type two letters at least. Move with the arrows and open with Enter.',
+  all: 'See them all on one page',
+  kinds: { article: 'Article', technique: 'Technique', level: 'Level' },
+} satisfies Messages['search']

@@ -1,0 +1,8 @@
+export default {
+  kinds: 'Kinds of guitar',
+  plate: 'Plate {{number}}',
+  callTitle: 'A hand learns best beside another',
+  callText:
+    'Every plate has its lessons, its exercises and its crew. All you need is to come aboard.',
+  callLink: 'Join the crew',
+}

@@ -1,0 +1,12 @@
+export default {
+  title: 'Treasure Chest',
+  intro: 'What no map shows: theory, backing tracks and masterclasses under lock and key.',
+  description:
+    'Theory, backing tracks and guitar masterclasses reserved for the Captains of the school.',
+  kinds: { theory: 'Theory', tracks: 'Tracks', masterclass: 'Masterclass' },
+  unlock: 'Unlock',
+  open: 'Open the chest',
+  callTitle: 'The Captain holds the key',
+  callText: 'Captains open these chests, and every other that we raise from the sea bed.',
+  callLink: 'Become a Captain',
+}

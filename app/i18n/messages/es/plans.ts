@@ -1,0 +1,35 @@
+export default {
+  title: 'Planes y precios',
+  intro: 'Dos maneras de embarcar: gratis como Grumete o con todo el barco abierto como Capitán.',
+  description:
+    'Aprende guitarra gratis como Grumete o pasa a Capitán: precios mensuales y anuales, y todo lo que incluye cada plan.',
+  billing: {
+    label: 'Facturación',
+    monthly: 'Mensual',
+    annually: 'Anual',
+    show: 'Ver precios',
+    saving_one: 'Ahorra {{count}} mes',
+    saving_other: 'Ahorra {{count}} meses',
+  },
+  pass: 'Tarjeta de embarque',
+  rank: 'Rango',
+  free: 'Gratis',
+  freeForever: 'para siempre, sin tarjeta',
+  perMonth: 'al mes',
+  perYear: 'al año',
+  equals: 'Sale a {{price}} al mes',
+  popular: '¡Más Popular!',
+  includes: 'Lo que incluye',
+  choose: 'Embarcar',
+  compare: '¿Dudas? Compara los rangos',
+  membership: {
+    title: 'Membresía',
+    intro: 'Qué cambia entre ser Grumete y ser Capitán, y todo lo que se pregunta en el muelle.',
+    description:
+      'Compara el plan gratuito y el premium de la escuela de guitarra, resuelve tus dudas y apúntate a la lista de espera.',
+    seePrices: 'Ver planes y precios',
+    faq: 'Preguntas del muelle',
+    waitlistTitle: 'Apúntate a la lista de espera',
+    waitlistText: 'Déjanos tu correo y serás de los primeros en saber que se abre el registro.',
+  },
+}

@@ -1,0 +1,16 @@
+export default {
+  title: 'Buscar a bordo',
+  intro: 'Artículos, técnicas y niveles de toda la escuela.',
+  label: '¿Qué buscas?',
+  placeholder: 'pentatónica, cejilla, blues…',
+  submit: 'Buscar',
+  close: 'Cerrar la búsqueda',
+  results: 'Resultados',
+  searching: 'Buscando…',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
+  none: 'Nada en el horizonte para «{{query}}». Prueba con otra palabra.',
+  hint: 'Escribe al menos dos letras. Muévete con las flechas y abre con Intro.',
+  all: 'Ver todos en una página',
+  kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel' },
+}

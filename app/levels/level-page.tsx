@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Level } from '../content/level.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Image } from '../ui/image.tsx'
+import { levelColor } from '../ui/level-color.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { VideoFacade } from '../ui/video-facade.tsx'
+import { RankLadder } from './rank-ladder.tsx'
+import { UploadBox } from './upload-box.tsx'
+
+interface LevelPageProps {
+  level: Level
+  /** All of them, lowest rank first. */
+  levels: Pick<Level, '_id' | 'slug' | 'name' | 'subtitle' | 'icon' | 'color'>[]
+  uploadsOpen: boolean
+}
+
+/** A level by itself: its scene, a word from an old hand, the first lesson, a place for one's own. */
+export function LevelPage({ level, levels, uploadsOpen }: LevelPageProps) {
+  const { t } = useTranslation('levels')
+  const { slug, name, subtitle, description, icon, color, quote, image, video } = level
+  return (
+    <article style={levelColor(color)}>
+      <header className="page-heading level-scene">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
+          <div>
+            <SiteLink to="/niveles" className="text-link gap-2">
+              <Icon name="arrow-left" className="size-5" />
+              {t('all')}
+            </SiteLink>
+            <p className="level-rank mt-5">
+              <Icon name={icon} className="size-6" />
+              {subtitle}
+            </p>
+            <h1 className="mt-2 text-6xl md:text-8xl">{name}</h1>
+            <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
+          </div>
+          {image && <Image picture={image} className="level-picture" priority />}
+        </div>
+      </header>
+      {quote && (
+        <section className="section ground-paper on-paper level-words">
+          <figure className="mx-auto max-w-4xl px-6 text-center">
+            <blockquote className="display text-3xl leading-tight md:text-5xl">
+              «{quote.text}»
+            </blockquote>
+            {quote.author && <figcaption className="mt-6 text-lg">{quote.author}</figcaption>}
+          </figure>
+        </section>
+      )}
+      <section className="section ground-night">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
+          {video && (
+            <div>
+              <h2 className="mb-4 text-2xl">{t('lessonOne')}</h2>
+              <VideoFacade video={video} />
+            </div>
+          )}
+          <UploadBox level={name} open={uploadsOpen} titleLevel={2} />
+        </div>
+        <RankLadder levels={levels} current={slug} />
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,9 @@
+/** The query parameter that tells how prices are shown, and its two values. */
+export const BILLING = 'facturacion'
+export const MONTHLY = 'mensual'
+export const ANNUALLY = 'anual'
+
+/** Whether an address asks for yearly prices; monthly ones are the rule. */
+export function asksAnnually(search: URLSearchParams): boolean {
+  return search.get(BILLING) === ANNUALLY
+}

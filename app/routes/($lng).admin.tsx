@@ -1,0 +1,55 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ColorFlag } from '../admin/color-flag.tsx'
+import { requireCaptain } from '../admin/require-captain.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSwatches } from '../content/swatch.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export const handle = { i18n: 'admin' }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** For captains only: visitors are sent to log in, other members are refused. */
+export async function loader({ params, context: { content, session } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  requireCaptain(session, '/admin', language)
+  const t = await i18nServer.getFixedT(language, 'admin')
+  return { title: t('title'), swatches: await reachable(readSwatches(content, language)) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function Admin() {
+  const { t } = useTranslation('admin')
+  const { swatches } = useLoaderData<typeof loader>()
+  return (
+    <div className="section ground-night">
+      <div className="mx-auto max-w-5xl px-5 md:px-6">
+        <h1 className="text-5xl md:text-6xl">{t('title')}</h1>
+        <p className="section-intro">{t('intro')}</p>
+        <section className="studio-door mt-10">
+          <h2 className="text-3xl">{t('studio')}</h2>
+          <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
+          <a href="/studio" className="button button-gold mt-5">
+            {t('studioLink')}
+            <Icon name="arrow-right" className="size-5" />
+          </a>
+        </section>
+        <section className="mt-14">
+          <h2 className="text-3xl">{t('palette')}</h2>
+          <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
+          <ul className="flags">
+            {swatches.map((swatch) => (
+              <ColorFlag key={swatch._id} swatch={swatch} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readPageCards } from '../content/page-cards.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readCrewHead } from '../crew/crew-page.server.ts'
+import { SoonPage } from '../crew/soon-page.tsx'
+import { requireLanguage } from '../i18n/languages.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: 'crew' }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [{ heading, seo }, cards] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'afinador'),
+      readPageCards(context.content, language, 'afinador'),
+    ]),
+  )
+  return { heading, seo, cards }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Tuner() {
+  const { heading, cards } = useLoaderData<typeof loader>()
+  return <SoonPage heading={heading} cards={cards} />
+}

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ArticleSheet } from '../blog/article-sheet.tsx'
+import { RelatedArticles } from '../blog/related-articles.tsx'
+import { readArticle } from '../content/article-page.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { article as articleData } from '../seo/json-ld-works.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: ['blog', 'richText'] }
+
+export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [article, settings, t] = await reachable(
+    Promise.all([
+      readArticle(content, language, params.slug ?? ''),
+      readSettings(content, language),
+      i18nServer.getFixedT(language, 'common'),
+    ]),
+  )
+  if (!article) throw new Response('Not Found', { status: 404 })
+  const siteName = settings.title || t('siteName')
+  const path = `/blog/${article.slug}`
+  return {
+    article,
+    seo: {
+      title: `${article.title} · ${siteName}`,
+      description: article.summary,
+      path,
+      language,
+      siteUrl,
+      siteName,
+      trail: [
+        { name: t('nav.blog'), path: '/blog' },
+        { name: article.title, path },
+      ],
+      article: { publishedAt: article.publishedAt, updatedAt: article.updatedAt },
+    },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, article } = data
+  const { title, author, publishedAt, updatedAt, cover } = article
+  const facts = { title, author, publishedAt, updatedAt, images: cover ? [cover.src] : [] }
+  return seoMeta(seo, [articleData({ ...seo, ...facts })])
+}
+
+export default function ArticlePage() {
+  const { article } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ArticleSheet article={article} />
+      <RelatedArticles articles={article.related} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { feedOf } from '../blog/feed.server.ts'
+import { readArticles } from '../content/article.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+
+/** The blog as RSS 2.0. */
+export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [settings, articles, t] = await reachable(
+    Promise.all([
+      readSettings(content, language),
+      readArticles(content, language),
+      i18nServer.getFixedT(language, ['blog', 'common']),
+    ]),
+  )
+  const feed = feedOf({
+    title: `${t('blog:title')} · ${settings.title || t('common:siteName')}`,
+    description: t('blog:description'),
+    language,
+    address: (path) => new URL(localizedPath(path, language), siteUrl).href,
+    siteUrl,
+    articles,
+  })
+  return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

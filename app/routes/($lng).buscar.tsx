@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { reachable } from '../content/reachable.server.ts'
+import { search } from '../content/search.server.ts'
+import { LONGEST_QUESTION } from '../content/search-terms.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { SearchPage } from '../search/search-page.tsx'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: 'search' }
+
+/** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const question = new URL(request.url).searchParams.get('q') ?? ''
+  const query = question.trim().slice(0, LONGEST_QUESTION)
+  const [results, t] = await reachable(
+    Promise.all([
+      search(content, language, query),
+      i18nServer.getFixedT(language, ['search', 'common']),
+    ]),
+  )
+  return {
+    query,
+    results,
+    seo: {
+      title: `${t('search:title')} · ${t('common:siteName')}`,
+      description: t('search:intro'),
+      path: '/buscar',
+      language,
+      siteUrl,
+    },
+  }
+}
+
+/** Lists of results are not for search engines; what they lead to is. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...seoMeta(data.seo), { name: 'robots', content: 'noindex, follow' }] : []
+
+export default function Search() {
+  const { query, results } = useLoaderData<typeof loader>()
+  return <SearchPage query={query} results={results} />
+}

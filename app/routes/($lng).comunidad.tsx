@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readPageCards } from '../content/page-cards.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { CommunityPage } from '../crew/community-page.tsx'
+import { readCrewHead } from '../crew/crew-page.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: 'crew' }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [{ heading, seo }, cards] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'comunidad'),
+      readPageCards(context.content, language, 'comunidad'),
+    ]),
+  )
+  return { heading, seo, cards }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Community() {
+  const { heading, cards } = useLoaderData<typeof loader>()
+  return <CommunityPage heading={heading} cards={cards} />
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readPageBody } from '../content/page-body.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readCrewHead } from '../crew/crew-page.server.ts'
+import { ReadingPage } from '../crew/reading-page.tsx'
+import { requireLanguage } from '../i18n/languages.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: ['crew', 'richText'] }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [{ heading, seo }, { body }] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'manifiesto'),
+      readPageBody(context.content, language, 'manifiesto'),
+    ]),
+  )
+  return { heading, seo, body }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Manifesto() {
+  const { heading, body } = useLoaderData<typeof loader>()
+  return <ReadingPage heading={heading} body={body} />
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { readPageHead } from '../content/page-head.server.ts'
+import { readPlans } from '../content/plan.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { asksAnnually } from '../plans/billing.ts'
+import { BillingToggle } from '../plans/billing-toggle.tsx'
+import { BoardingPass } from '../plans/boarding-pass.tsx'
+import { savedMonths } from '../plans/saved-months.ts'
+import { product } from '../seo/json-ld-works.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { seoMeta } from '../ui/seo.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+
+export const handle = { i18n: 'plans' }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const t = await i18nServer.getFixedT(language, 'plans')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo, settings }, plans] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/planes', words),
+      readPlans(context.content, language),
+    ]),
+  )
+  return { heading, seo, plans, open: settings.memberships }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, plans, open } = data
+  const products = plans.map(({ name, price, features }) =>
+    product({
+      ...seo,
+      name,
+      description: features.map(({ text }) => text).join('. '),
+      image: '/icon-512.png',
+      price,
+      open,
+    }),
+  )
+  return seoMeta(seo, products)
+}
+
+/** Both prices are on the page already: the choice between them asks the server nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export default function Plans() {
+  const { t } = useTranslation('plans')
+  const { heading, plans, open } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const saved = Math.max(0, ...plans.map(({ price }) => savedMonths(price)))
+  return (
+    <>
+      <PageHeading heading={heading}>
+        <BillingToggle saved={saved} />
+      </PageHeading>
+      <div className="quay">
+        <div className="boarding-passes">
+          {plans.map((plan) => (
+            <BoardingPass key={plan._id} plan={plan} annual={asksAnnually(search)} open={open} />
+          ))}
+        </div>
+        <p className="mt-12 text-center">
+          <SiteLink to="/membresia" className="text-link">
+            {t('compare')}
+          </SiteLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readPageBody } from '../content/page-body.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { AboutPage } from '../crew/about-page.tsx'
+import { readCrewHead } from '../crew/crew-page.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: ['crew', 'richText'] }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [{ heading, seo }, { body, image }] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'sobre-mi'),
+      readPageBody(context.content, language, 'sobre-mi'),
+    ]),
+  )
+  return { heading, seo, body, image }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function About() {
+  const { heading, body, image } = useLoaderData<typeof loader>()
+  return <AboutPage heading={heading} body={body} image={image} />
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { readTechniqueSets } from '../content/technique-set.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { TechniquePage } from '../techniques/technique-page.tsx'
+import { seoMeta } from '../ui/seo.ts'
+
+/** The set that stands in for a type of guitar that the school does not know. */
+const FALLBACK = 'electrica'
+
+export const handle = { i18n: 'techniques' }
+
+export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [settings, sets, t] = await reachable(
+    Promise.all([
+      readSettings(content, language),
+      readTechniqueSets(content, language),
+      i18nServer.getFixedT(language, 'common'),
+    ]),
+  )
+  const set =
+    sets.find(({ slug }) => slug === params.type) ?? sets.find(({ slug }) => slug === FALLBACK)
+  if (!set) throw new Response('Not Found', { status: 404 })
+  const siteName = settings.title || t('siteName')
+  const path = `/tecnicas/${set.slug}`
+  return {
+    set,
+    sets: sets.map(({ _id, slug, title }) => ({ _id, slug, title })),
+    seo: {
+      title: `${set.title} · ${siteName}`,
+      description: set.description,
+      path,
+      language,
+      siteUrl,
+      siteName,
+      trail: [{ name: set.title, path }],
+    },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Techniques() {
+  return <TechniquePage {...useLoaderData<typeof loader>()} />
+}

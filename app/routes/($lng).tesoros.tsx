@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { readPageHead } from '../content/page-head.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readTreasures } from '../content/treasure.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { TreasureChest } from '../treasures/treasure-chest.tsx'
+import { CallToBoard } from '../ui/call-to-board.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: 'treasures' }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const t = await i18nServer.getFixedT(language, 'treasures')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo }, treasures] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/tesoros', words),
+      readTreasures(context.content, language),
+    ]),
+  )
+  return { heading, seo, treasures, unlocked: context.session?.tier === 'capitan' }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Treasures() {
+  const { t } = useTranslation('treasures')
+  const { heading, treasures, unlocked } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeading heading={heading} />
+      <div className="hold">
+        <div className="treasures mx-auto max-w-6xl px-5 md:px-6">
+          {treasures.map((treasure) => (
+            <TreasureChest key={treasure._id} treasure={treasure} unlocked={unlocked} />
+          ))}
+        </div>
+      </div>
+      {!unlocked && (
+        <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
+      )}
+    </>
+  )
+}

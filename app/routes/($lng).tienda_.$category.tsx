@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { readShopCategories } from '../content/shop-category.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { requireLanguage } from '../i18n/languages.ts'
+import { StallPage } from '../shop/stall-page.tsx'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: ['shop', 'forms'] }
+
+export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = requireLanguage(params)
+  const [settings, categories, t] = await reachable(
+    Promise.all([
+      readSettings(content, language),
+      readShopCategories(content, language),
+      i18nServer.getFixedT(language, ['shop', 'common']),
+    ]),
+  )
+  const category = categories.find(({ slug }) => slug === params.category) ?? null
+  const siteName = settings.title || t('common:siteName')
+  const title = `${category?.name ?? t('shop:unknown')} · ${siteName}`
+  const stalls = categories.map(({ _id, slug, name }) => ({ _id, slug, name }))
+  // Not on the map, yet the page says so by name and shows the way back.
+  if (!category) return data({ category, stalls, title, seo: null }, { status: 404 })
+  const path = `/tienda/${category.slug}`
+  const trail = [
+    { name: t('common:nav.store'), path: '/tienda' },
+    { name: category.name, path },
+  ]
+  const { description } = category
+  const seo = { title, description, path, language, siteUrl, siteName, trail }
+  return { category, stalls, title, seo }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (!page) return []
+  return page.seo
+    ? seoMeta(page.seo)
+    : [{ title: page.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function ShopCategory() {
+  const { category, stalls } = useLoaderData<typeof loader>()
+  return <StallPage category={category} stalls={stalls} />
+}

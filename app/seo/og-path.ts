@@ -1,0 +1,39 @@
+import { type Language, type OpenLanguage, openLanguages } from '../i18n/languages.ts'
+
+/** Pixels of a shared picture, as every network wants it. */
+export const OG_WIDTH = 1200
+export const OG_HEIGHT = 630
+
+/** Grows when the drawing itself changes, so that kept copies of the old one are not used again. */
+const DESIGN = 1
+
+/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/): small enough for the browser. */
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+/**
+ * Where a page's picture for sharing is: `/og/es/niveles.png?v=…`. The version changes with what the
+ * page says of itself; it is only there to reach past copies that networks keep.
+ *
+ * @param path the page's Spanish path
+ */
+export function ogPath(path: string, language: Language, words: string): string {
+  const page = path === '/' ? '' : path
+  return `/og/${language}${page}.png?v=${fnv1a(`${DESIGN}\n${words}`)}`
+}
+
+/**
+ * The page that a picture's address belongs to; null when it is the address of no picture.
+ *
+ * @param rest what follows `/og/`: `es/niveles.png`
+ */
+export function pageOfOgPath(rest: string): { language: OpenLanguage; path: string } | null {
+  const [, code = '', path = ''] = /^([a-z]{2})((?:\/[a-z0-9-]+)*)\.png$/.exec(rest) ?? []
+  const language = openLanguages.find((open) => open === code)
+  return language ? { language, path: path || '/' } : null
+}

@@ -1,0 +1,46 @@
+import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
+import { ART_LEFT, ART_WIDTH, type OgColors, shipScene, wordPanel } from './og-scene.server.ts'
+import { drawWords } from './og-words.server.tsx'
+
+/** Everything that a picture for sharing shows. */
+export interface OgDrawing {
+  title: string
+  siteName: string
+  colors: OgColors
+  /** Address of the page's own art; without it the school's ship is drawn. */
+  art: string | null
+}
+
+const ART_TIMEOUT_MS = 4000
+
+/**
+ * Draws a picture for sharing, 1200 by 630 px.
+ *
+ * @returns a PNG
+ * @throws when the art cannot be fetched or is no image
+ */
+export async function drawOgPicture({ title, siteName, colors, art }: OgDrawing): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const source = art ? await fetchArt(art) : Buffer.from(shipScene(colors))
+  const [scene, words] = await Promise.all([
+    sharp(source).resize(ART_WIDTH, OG_HEIGHT, { fit: 'cover' }).png().toBuffer(),
+    drawWords(title, siteName, colors),
+  ])
+  const layers = [
+    { input: scene, left: ART_LEFT, top: 0 },
+    { input: Buffer.from(wordPanel(colors)), left: 0, top: 0 },
+    { input: Buffer.from(words), left: 0, top: 0 },
+  ]
+  return sharp({
+    create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: colors.night },
+  })
+    .composite(layers)
+    .png({ palette: true, quality: 92 })
+    .toBuffer()
+}
+
+async function fetchArt(address: string): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(ART_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { OG_HEIGHT } from './og-path.ts'
+import { ART_LEFT, type OgColors } from './og-scene.server.ts'
+
+type Font = Parameters<typeof import('satori').default>[1]['fonts'][number]
+
+const FAMILY = 'Alegreya Sans'
+const LEFT = 64
+
+let fonts: Promise<Font[]> | undefined
+
+/** The text face of the site; the display face is a variable font, of which only the thinnest cut is drawn. */
+function loadFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url)
+  const cuts = (['latin', 'latin-ext', 'cyrillic'] as const).flatMap((subset) =>
+    ([500, 800] as const).map(async (weight): Promise<Font> => {
+      const file = `@fontsource/alegreya-sans/files/alegreya-sans-${subset}-${weight}-normal.woff`
+      return {
+        name: `${FAMILY} ${subset}`,
+        weight,
+        style: 'normal',
+        data: await readFile(resolve(file)),
+      }
+    }),
+  )
+  return Promise.all(cuts)
+}
+
+/** Letters (px) in which a title of this length fills its place, and does not leave it. */
+export function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
+  const byLength = title.length <= 22 ? 92 : title.length <= 44 ? 76 : title.length <= 80 ? 60 : 46
+  return Math.min(byLength, Math.floor(860 / longestWord))
+}
+
+/** Title and name of the school as outlines, in an SVG as high as the picture. */
+export async function drawWords(
+  title: string,
+  siteName: string,
+  colors: OgColors,
+): Promise<string> {
+  fonts ??= loadFonts()
+  // Loaded when the first picture is drawn: most of a server's life needs none.
+  const { default: satori } = await import('satori')
+  const family = `${FAMILY} latin, ${FAMILY} latin-ext, ${FAMILY} cyrillic`
+  return satori(
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: `58px 24px 96px ${LEFT}px`,
+        fontFamily: family,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          height: 64,
+          paddingLeft: 80,
+          fontSize: 36,
+          fontWeight: 500,
+          color: colors.gold,
+        }}
+      >
+        {siteName}
+      </div>
+      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
+        <div
+          style={{
+            display: 'block',
+            lineClamp: 5,
+            width: '100%',
+            fontSize: titleSize(title),
+            fontWeight: 800,
+            lineHeight: 1.08,
+            color: colors.glow,
+          }}
+        >
+          {title}
+        </div>
+      </div>
+    </div>,
+    { width: ART_LEFT, height: OG_HEIGHT, fonts: await fonts },
+  )
+}

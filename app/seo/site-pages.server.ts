@@ -1,0 +1,80 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { pictureFields } from '../content/fragments.ts'
+import { pictureSchema } from '../content/image.server.ts'
+import { localizedValue } from '../content/localized.ts'
+import { maybeText, optional, parseEach } from '../content/parse.server.ts'
+import type { ContentSource } from '../content/source.server.ts'
+import { isFixed, isServed } from './route-patterns.ts'
+
+export const sitePagesQuery = defineQuery(
+  `*[_type in ["homePage", "page", "level", "article", "shopCategory", "techniqueSet"]]
+    | order(_type asc, slug.current asc){
+  _id,
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  "title": coalesce(
+    ${localizedValue('title')},
+    ${localizedValue('name')},
+    ${localizedValue('hero.title')}
+  ),
+  "picture": coalesce(cover, image){ ${pictureFields} }
+}`,
+)
+
+/** Where the document of each type is read, by its slug. */
+const paths = {
+  homePage: () => '/',
+  page: (slug: string) => `/${slug}`,
+  level: (slug: string) => `/niveles/${slug}`,
+  article: (slug: string) => `/blog/${slug}`,
+  shopCategory: (slug: string) => `/tienda/${slug}`,
+  techniqueSet: (slug: string) => `/tecnicas/${slug}`,
+}
+
+export const sitePageSchema = z.object({
+  _type: z.enum(['homePage', 'page', 'level', 'article', 'shopCategory', 'techniqueSet']),
+  _updatedAt: z.string(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .nullish(),
+  title: maybeText,
+  picture: optional(pictureSchema, 'picture'),
+})
+
+export interface SitePage {
+  /** Spanish path. */
+  path: string
+  title: string
+  picture: z.output<typeof pictureSchema> | null
+  /** ISO 8601; null when no document stands behind the page. */
+  updatedAt: string | null
+}
+
+/**
+ * Every page that a search engine may list: those with a document (that a route serves), and those
+ * of fixed routes that nobody has written a document for.
+ *
+ * @param patterns of `pagePatterns`
+ */
+export async function readSitePages(
+  content: ContentSource,
+  lng: string,
+  patterns: string[],
+): Promise<SitePage[]> {
+  const rows = parseEach(sitePageSchema, await content.fetch(sitePagesQuery, { lng }), 'page')
+  const written = rows
+    .map(({ _type, _updatedAt, slug, ...page }) => ({
+      ...page,
+      path: paths[_type](slug ?? ''),
+      updatedAt: _updatedAt,
+    }))
+    .filter(({ path }) => isServed(patterns, path))
+  const known = new Set(written.map(({ path }) => path))
+  const unwritten = patterns
+    .filter((pattern) => isFixed(pattern) && !known.has(pattern))
+    .map((path) => ({ path, title: '', picture: null, updatedAt: null }))
+  return [...written, ...unwritten].sort((a, b) => (a.path < b.path ? -1 : 1))
+}

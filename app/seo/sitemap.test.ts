@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { openLanguages } from '../i18n/languages.ts'
+import { sitemapOf } from './sitemap.ts'
+
+const sitemap = sitemapOf(
+  [
+    { path: '/', updatedAt: '2026-01-02T03:04:05Z' },
+    { path: '/niveles', updatedAt: null },
+  ],
+  'https://s.example',
+)
+
+describe('sitemapOf', () => {
+  it('lists every page in every open language', () => {
+    const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+    expect(places).toHaveLength(2 * openLanguages.length)
+    expect(places).toContain('https://s.example/')
+    expect(places).toContain('https://s.example/en/niveles')
+  })
+
+  it('tells when a page last changed, where that is known', () => {
+    expect(sitemap.match(/<lastmod>2026-01-02T03:04:05Z<\/lastmod>/g)).toHaveLength(
+      openLanguages.length,
+    )
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(openLanguages.length)
+  })
+
+  it('names the same alternates at each language of a page', () => {
+    const [levels, ...others] = [...sitemap.matchAll(/<loc>[^<]*niveles<\/loc>(.*)<\/url>/g)]
+    expect(levels?.[1]).toContain('hreflang="x-default" href="https://s.example/niveles"')
+    for (const other of others) expect(other[1]).toBe(levels?.[1])
+  })
+})

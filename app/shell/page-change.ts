@@ -1,0 +1,37 @@
+import { useLocation, useNavigationType } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+/**
+ * What a change of page needs beyond its content: the slide knows its direction, and the focus goes
+ * to the new page's heading, where screen readers begin to read.
+ */
+export function usePageChange() {
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    const backwards = () => setDirection('back')
+    const forwards = () => setDirection('forward')
+    window.addEventListener('popstate', backwards, { capture: true })
+    document.addEventListener('click', forwards, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('popstate', backwards, { capture: true })
+      document.removeEventListener('click', forwards, { capture: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (hash) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    // Going back, the place where the reader was is restored: the focus must not scroll away.
+    heading?.focus({ preventScroll: type === 'POP' })
+  }, [pathname, hash, type])
+}
+
+function setDirection(direction: 'back' | 'forward') {
+  document.documentElement.dataset.direction = direction
+}

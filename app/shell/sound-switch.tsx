@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { setSound, useSound } from './sound.ts'
+
+/** Mutes the cannon and everything else that sounds by itself. */
+export function SoundSwitch() {
+  const { t } = useTranslation()
+  const on = useSound()
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={t('sound.label')}
+      title={on ? t('sound.mute') : t('sound.unmute')}
+      className="icon-button with-scripts"
+      data-quiet
+      onClick={() => setSound(!on)}
+    >
+      <Icon name={on ? 'volume-2' : 'volume-x'} className="size-6" />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { SearchResult } from '../content/search-results.ts'
+
+/** How long a visitor must pause before the server is asked, ms. */
+const PAUSE = 200
+const SHORTEST_QUESTION = 2
+
+/**
+ * What is found for what is being typed.
+ *
+ * @param page path of the page that answers `?q=`
+ * @returns `results` of the last answer while the next one is on its way; `answered` says that they
+ *   belong to `question` as it stands
+ */
+export function useSearch(page: string) {
+  const [question, setQuestion] = useState('')
+  const { load, data } = useFetcher<{ query: string; results: SearchResult[] }>()
+  const query = question.trim()
+  const asked = query.length >= SHORTEST_QUESTION
+
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => load(`${page}?${new URLSearchParams({ q: query })}`), PAUSE)
+    return () => clearTimeout(timer)
+  }, [load, page, query, asked])
+
+  return {
+    question,
+    setQuestion,
+    asked,
+    results: asked ? (data?.results ?? []) : [],
+    answered: asked && data?.query === query,
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Treasure } from '../content/treasure.server.ts'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Image } from '../ui/image.tsx'
+import { ChestBack, ChestFront } from './chest-drawing.tsx'
+
+/** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
+export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {
+  const { t } = useTranslation('treasures')
+  const notify = useNotify()
+  const [tries, setTries] = useState(0)
+  const { slug, title, kind, description, icon, image } = treasure
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className={`treasure ${unlocked ? 'treasure-open' : 'treasure-locked'}`}
+    >
+      {/* A new key makes the chain rattle anew. */}
+      <div key={tries} className={`treasure-chest ${tries ? 'treasure-tried' : ''}`}>
+        <ChestBack />
+        <div className="treasure-picture">
+          {image ? (
+            <Image picture={image} className="size-full object-cover" />
+          ) : (
+            <Icon name={icon} className="size-20" />
+          )}
+        </div>
+        <ChestFront locked={!unlocked} />
+      </div>
+      <p className="treasure-kind">
+        <Icon name={icon} className="size-5" />
+        {t(`kinds.${kind}`)}
+      </p>
+      <h2 id={`${slug}-title`} className="mt-2 text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 flex-1 leading-relaxed text-mist">{description}</p>
+      <button
+        type="button"
+        className={`button mt-6 ${unlocked ? 'button-gold' : 'button-glass'}`}
+        onClick={() => {
+          setTries((count) => count + 1)
+          notify(unlocked ? 'treasureSoon' : 'treasureLocked', { title })
+        }}
+      >
+        <Icon name={unlocked ? 'lock-open' : 'lock'} className="size-5" />
+        {t(unlocked ? 'open' : 'unlock')}
+        <span className="sr-only">{title}</span>
+      </button>
+    </article>
+  )
+}

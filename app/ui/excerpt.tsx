@@ -1,0 +1,12 @@
+import type { Excerpt } from '../content/search-terms.ts'
+
+/** A line of a text with the words that were looked for marked in it. */
+export function ExcerptLine({ excerpt: { before, found, after } }: { excerpt: Excerpt }) {
+  return (
+    <>
+      {before}
+      {found && <mark className="found">{found}</mark>}
+      {after}
+    </>
+  )
+}

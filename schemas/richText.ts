@@ -1,0 +1,60 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** The web, a mailbox, a page of the site or a heading of the same page; never a script. */
+const HREF = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/
+
+const link = defineArrayMember({
+  name: 'link',
+  title: 'Enlace',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'href',
+      title: 'Destino',
+      description: 'Una dirección («https://…»), un correo («mailto:…») o una página («/planes»).',
+      type: 'string',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(HREF)
+          .error('Empieza por «https://», «mailto:», «/» (una página) o «#» (un apartado).'),
+    }),
+  ],
+})
+
+const block = defineArrayMember({
+  type: 'block',
+  styles: [
+    { title: 'Párrafo', value: 'normal' },
+    { title: 'Apartado', value: 'h2' },
+    { title: 'Subapartado', value: 'h3' },
+    { title: 'Cita', value: 'blockquote' },
+  ],
+  lists: [
+    { title: 'Lista', value: 'bullet' },
+    { title: 'Lista numerada', value: 'number' },
+  ],
+  marks: {
+    decorators: [
+      { title: 'Negrita', value: 'strong' },
+      { title: 'Cursiva', value: 'em' },
+    ],
+    annotations: [link],
+  },
+})
+
+/** Portable text with the blocks of a guitar lesson. Its texts are plain: it exists once per language. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Texto con bloques',
+  description: 'Párrafos y, entre ellos, imágenes, acordes, tablaturas, avisos y vídeos.',
+  type: 'array',
+  of: [
+    block,
+    defineArrayMember({ type: 'figure' }),
+    defineArrayMember({ type: 'chords' }),
+    defineArrayMember({ type: 'tablature' }),
+    defineArrayMember({ type: 'callout' }),
+    defineArrayMember({ type: 'video' }),
+  ],
+})

@@ -1,0 +1,26 @@
+import type { DocumentPluginOptions } from 'sanity'
+import { withdrawAction } from './withdraw-action.ts'
+
+/** Types with exactly one document, whose id is the type's name. */
+export const singletonTypes = ['homePage', 'siteSettings'] as const
+
+/**
+ * What may be done with documents that nobody makes in the Studio: there is one of each singleton,
+ * always, and a message comes from a visitor (the captain may still throw it away).
+ */
+const allowedActions: Record<string, readonly string[] | undefined> = {
+  homePage: ['publish', 'discardChanges', 'restore'],
+  siteSettings: ['publish', 'discardChanges', 'restore'],
+  inboxMessage: ['delete'],
+}
+
+/** Leaves out of the Studio whatever would make another such document or remove a needed one. */
+export const documentRules = {
+  actions: (actions, { schemaType }) => {
+    const allowed = allowedActions[schemaType]
+    return allowed
+      ? actions.filter(({ action }) => action && allowed.includes(action))
+      : actions.map((each) => (each.action === 'unpublish' ? withdrawAction : each))
+  },
+  newDocumentOptions: (options) => options.filter(({ templateId }) => !allowedActions[templateId]),
+} satisfies DocumentPluginOptions

@@ -1,0 +1,111 @@
+/** Why requests are not sent on: the server does not answer, or nobody is signed in any more. */
+export type Hindrance = 'unreachable' | 'signed-out'
+
+interface Options {
+  /** Sends a request once, as `fetch` does. */
+  send: typeof fetch
+  /** Whether somebody is signed in; rejects when the server does not answer. */
+  isSignedIn(): Promise<boolean>
+  /** Resolves when it is worth asking {@link isSignedIn} again. */
+  wait(hindrance: Hindrance): Promise<void>
+  /** Tells the captain what is the matter; null: nothing (any more). */
+  show(hindrance: Hindrance | null): void
+}
+
+/** A `fetch` that waits out what hinders it, and when listeners may open. */
+export interface HeldConnection {
+  fetch: typeof fetch
+  /** Resolves when somebody is signed in and the server answers. */
+  ready(): Promise<void>
+  /** Resolves when no write has been under way for a moment, or will not cease to be. */
+  writesSettled(): Promise<void>
+}
+
+/** A request that fails this often although the server answers is at fault itself. */
+const MAX_ATTEMPTS = 5
+/** Somebody who writes on and on is waited for so many moments. */
+const MAX_MOMENTS = 10
+const MOMENT_MS = 1000
+
+/**
+ * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes
+ * a failed write for refused and drops what was typed, and a failed read ends the pane it is for; so
+ * such requests wait here, unanswered, until somebody is signed in again, and are then sent anew. A
+ * write that had arrived before its answer got lost is recognized by its transaction.
+ *
+ * The `fetch` rejects when `init.signal` fires, and with what `send` threw when that is no lost
+ * connection.
+ */
+export function holdRequests({ send, isSignedIn, wait, show }: Options): HeldConnection {
+  const writes = new Set<Promise<Response>>()
+  let recovery: Promise<void> | null = null
+
+  function ready(): Promise<void> {
+    recovery ??= untilSignedIn().finally(() => {
+      recovery = null
+    })
+    return recovery
+  }
+
+  async function untilSignedIn(): Promise<void> {
+    for (;;) {
+      const hindrance = await isSignedIn().then(
+        (yes) => (yes ? null : 'signed-out'),
+        () => 'unreachable' as const,
+      )
+      show(hindrance)
+      if (!hindrance) return
+      await wait(hindrance)
+    }
+  }
+
+  async function writesSettled(): Promise<void> {
+    for (let moment = 0; writes.size > 0 && moment < MAX_MOMENTS; moment++) {
+      await Promise.allSettled(writes)
+      await new Promise((resolve) => setTimeout(resolve, MOMENT_MS))
+    }
+  }
+
+  async function sendUntilAnswered(input: RequestInfo | URL, init?: RequestInit) {
+    for (let attempt = 1; ; attempt++) {
+      // Without a pause when there is none: those that waited go out in the order they came.
+      if (recovery) await recovery
+      init?.signal?.throwIfAborted()
+      const isLast = attempt === MAX_ATTEMPTS
+      try {
+        const response = await send(input instanceof Request ? input.clone() : input, init)
+        if (isLast || !isHindered(response)) {
+          return attempt > 1 ? asFirstAnswer(response) : response
+        }
+      } catch (error) {
+        // A TypeError is what `fetch` throws when there is no connection.
+        if (isLast || !(error instanceof TypeError)) throw error
+      }
+      await ready()
+    }
+  }
+
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const answer = sendUntilAnswered(input, init)
+    if (init?.method === 'POST') {
+      const done = () => writes.delete(answer)
+      writes.add(answer)
+      answer.then(done, done)
+    }
+    return answer
+  }
+  return { fetch, ready, writesSettled }
+}
+
+/** 401: the session has ended; the others: the server is starting, or a proxy cannot reach it. */
+function isHindered({ status }: Response): boolean {
+  return [401, 502, 503, 504].includes(status)
+}
+
+/** Answers a write that turns out to have arrived already as it was answered then. */
+async function asFirstAnswer(response: Response): Promise<Response> {
+  if (response.status !== 409) return response
+  const { message } = await response.clone().json()
+  const [, transactionId] = /^Transaction "(.+)" already exists$/.exec(String(message)) ?? []
+  return transactionId ? Response.json({ transactionId, results: [] }) : response
+}

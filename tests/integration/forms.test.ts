@@ -1,0 +1,222 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormAnswer } from '../../app/forms/answer.ts'
+import { createInboxWriter, type InboxWriter } from '../../app/forms/inbox.server.ts'
+import * as page from '../../app/routes/($lng).formularios.$kind.tsx'
+import * as scripted from '../../app/routes/($lng).formularios_.$kind.envio.ts'
+import { type RunningLake, startLake } from './support/lake.ts'
+
+const SITE = 'https://school.example'
+
+let lake: RunningLake
+let inbox: InboxWriter
+let address: string
+let addresses = 0
+
+beforeAll(async () => {
+  lake = await startLake()
+  inbox = createInboxWriter(lake.client())
+})
+afterAll(() => lake.close())
+beforeEach(() => {
+  // The limit goes by address: each test comes from its own.
+  address = `192.0.2.${++addresses}`
+})
+
+function call(kind: string, fields: Record<string, string> | string, more: CallOptions = {}) {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields)
+  const context = {
+    inbox: more.inbox ?? inbox,
+    members: { cookieSecure: true },
+  }
+  return {
+    request: new Request(`${SITE}/formularios/${kind}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-real-ip': more.address ?? address,
+      },
+    }),
+    params: { kind, ...(more.lng ? { lng: more.lng } : {}) },
+    context: context as unknown as AppLoadContext,
+  }
+}
+interface CallOptions {
+  lng?: string
+  address?: string
+  inbox?: InboxWriter
+}
+
+/** Sends a form as a page with scripts does. */
+async function send(...args: Parameters<typeof call>) {
+  const response = await scripted.action(call(...args))
+  const answer = (await response.json()) as FormAnswer
+  return { status: response.status, headers: response.headers, answer }
+}
+
+const messages = (query = '*[_type == "inboxMessage"] | order(receivedAt desc)') =>
+  lake.client({ perspective: 'raw' }).fetch<Record<string, unknown>[]>(query)
+
+const contact = { name: 'Lola', email: 'lola@mar.es', message: '¿Hay plaza?' }
+
+describe('a form that is kept', () => {
+  it('is in the inbox before the answer says so, with its page and language', async () => {
+    const before = Date.now()
+    const { status, answer } = await send(
+      'contact',
+      { ...contact, page: '/en/contacto' },
+      { lng: 'en' },
+    )
+    expect(status).toBe(200)
+    expect(answer).toEqual({ sent: true, fields: contact })
+    const [message] = await messages()
+    expect(message).toMatchObject({
+      _id: expect.stringMatching(/^inbox\.[0-9a-f-]{36}$/),
+      kind: 'contact',
+      ...contact,
+      page: '/contacto',
+      language: 'en',
+      state: 'new',
+    })
+    const receivedAt = Date.parse(String(message?.receivedAt))
+    expect(receivedAt).toBeGreaterThanOrEqual(before)
+    expect(receivedAt).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('is a draft testimonial too when it is a story', async () => {
+    const story = '<img src=x onerror=alert(1)>\nSubí y no bajé.'
+    await send('testimonial', { name: 'Nico\u0000 Arete', story, page: '/testimonials' })
+    const drafts = await messages('*[_type == "testimonial"]')
+    expect(drafts).toHaveLength(1)
+    expect(drafts[0]).toMatchObject({
+      _id: expect.stringMatching(/^drafts\./),
+      name: 'Nico Arete',
+      quote: [{ _type: 'internationalizedArrayTextValue', language: 'es', value: story }],
+    })
+    expect((await messages())[0]).toMatchObject({ kind: 'testimonial', message: story })
+  })
+
+  it('is seen by nobody without a token: not by query, not by id, not by listening', async () => {
+    const visitor = lake.client({ token: undefined })
+    const heard: string[] = []
+    let welcome: () => void = () => {}
+    const welcomed = new Promise<void>((resolve) => {
+      welcome = resolve
+    })
+    const subscription = visitor
+      .listen('*', {}, { visibility: 'query', events: ['welcome', 'mutation'] })
+      .subscribe((event) => {
+        if (event.type === 'welcome') welcome()
+        if (event.type === 'mutation') heard.push(event.documentId)
+      })
+    await welcomed
+    await send('newsletter', { email: 'secreta@mar.es' })
+    await send('testimonial', { name: 'Secreta', story: 'Chis.' })
+    // What everybody may see arrives after what nobody may.
+    await lake.client().createOrReplace({ _id: 'visible', _type: 'page' })
+    await vi.waitFor(() => expect(heard).toContain('visible'), 10_000)
+    subscription.unsubscribe()
+    expect(heard).toEqual(['visible'])
+
+    const [newest] = await messages()
+    for (const perspective of ['published', 'raw', 'drafts'] as const) {
+      const asked = visitor.withConfig({ perspective })
+      const found = asked.fetch('*[_type in ["inboxMessage", "testimonial"]]')
+      // Drafts are refused to a visitor altogether, or are not there.
+      expect(await found.catch(() => [])).toEqual([])
+    }
+    expect(await visitor.getDocument(String(newest?._id))).toBeUndefined()
+  })
+
+  it('goes back to its page without scripts, which is told once what to say', async () => {
+    const form = { email: 'lola@mar.es', page: '/niveles' }
+    const answer = (await page.action(call('newsletter', form))) as Response
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/niveles')
+    expect(answer.headers.get('set-cookie')).toMatch(/^flash=[\w-]+; .*HttpOnly/)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'never goes back to %s',
+    async (elsewhere) => {
+      const form = { email: 'lola@mar.es', page: elsewhere }
+      const answer = (await page.action(call('newsletter', form, { lng: 'en' }))) as Response
+      expect(answer.headers.get('location')).toBe('/en')
+    },
+  )
+})
+
+describe('a form that is refused', () => {
+  it('says what is wrong with which field, keeps what was typed, and writes nothing', async () => {
+    const before = await messages()
+    const typed = { name: 'Lola', email: 'lola@mar', message: ' ' }
+    const { status, answer } = await send('contact', { ...typed, page: '/contacto' })
+    expect(status).toBe(400)
+    expect(answer).toEqual({
+      sent: false,
+      typed,
+      problems: { email: 'emailInvalid', message: 'messageRequired' },
+      failure: null,
+      page: '/contacto',
+    })
+    expect(await messages()).toEqual(before)
+  })
+
+  it('is the same without scripts', async () => {
+    const answer = await page.action(call('waitlist', { email: 'lola', page: '/jam-station' }))
+    expect(answer).toMatchObject({
+      data: { typed: { email: 'lola' }, problems: { email: 'emailInvalid' }, page: '/jam-station' },
+      init: { status: 400 },
+    })
+  })
+
+  it('is refused when it is a megabyte, and nothing of it is kept', async () => {
+    const before = await messages()
+    const huge = { ...contact, message: 'x'.repeat(1_048_576) }
+    const { status, answer } = await send('contact', huge)
+    expect(status).toBe(413)
+    expect(answer).toMatchObject({ sent: false, failure: 'tooLarge' })
+    expect(await messages()).toEqual(before)
+  })
+
+  it('is told the same as a person, and not kept, when a machine filled in the trap', async () => {
+    const before = await messages()
+    const { status, answer } = await send('contact', {
+      ...contact,
+      website: 'https://spam.example',
+    })
+    expect([status, answer.sent]).toEqual([200, true])
+    expect(await messages()).toEqual(before)
+  })
+
+  it('is a flood from one address: 429, when to come back, and the others still pass', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 60 }, () => send('contact', { ...contact, message: '' })),
+    )
+    const stopped = flood.filter(({ status }) => status === 429)
+    expect(stopped.length).toBeGreaterThan(20)
+    expect(Number(stopped[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { status, answer } = await send('contact', contact)
+    expect(status).toBe(429)
+    expect(answer).toMatchObject({ sent: false, failure: 'tooMany', typed: contact })
+    expect((await send('contact', contact, { address: '198.51.100.7' })).status).toBe(200)
+  })
+
+  it('says so when the inbox cannot keep it, and what was typed is still there', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = createInboxWriter(lake.client({ apiHost: 'http://127.0.0.1:9/lake' }))
+    const { status, answer } = await send('contact', contact, { inbox: broken })
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({ sent: false, failure: 'unavailable', typed: contact })
+    // What visitors write stays out of the log.
+    expect(logged.mock.calls.join()).not.toContain('lola@mar.es')
+    logged.mockRestore()
+  })
+
+  it.each(['nothing', 'constructor', '__proto__'])('is not a form: %s', async (kind) => {
+    const thrown = await scripted.action(call(kind, contact)).catch((error) => error)
+    expect(thrown).toBeInstanceOf(Response)
+    expect(thrown.status).toBe(404)
+  })
+})
