@@ -6,7 +6,7 @@ import { localizedString, localizedText, spanish } from './localized.ts'
 import { pictureRequired } from './picture.ts'
 
 const technique = card('technique', 'Técnica', [
-  localizedString('name', 'Nombre', 'El de toda la vida: «Púa alterna», «Rasgueado».'),
+  localizedString('name', 'Nombre', 'El de toda la vida: «Púa alternada», «Rasgueado».'),
   localizedText('description', 'Descripción', 'Cómo se hace, para qué sirve y cómo se practica.'),
 ])
 

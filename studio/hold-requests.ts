@@ -25,7 +25,8 @@ export interface HeldConnection {
 const MAX_ATTEMPTS = 5
 /** Somebody who writes on and on is waited for so many moments. */
 const MAX_MOMENTS = 10
-const MOMENT_MS = 1000
+// Longer than the Studio lets pass between two saves of what is being typed.
+const MOMENT_MS = 2500
 
 /**
  * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes

@@ -26,6 +26,7 @@ function messages(S: StructureBuilder, field: 'state' | 'kind', value: string, t
       S.documentTypeList('inboxMessage')
         .id(value)
         .title(title)
+        .apiVersion('v2025-02-19')
         .filter(`_type == "inboxMessage" && ${field} == $value`)
         .params({ value })
         .defaultOrdering([{ field: 'receivedAt', direction: 'desc' }])

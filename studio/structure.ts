@@ -78,6 +78,7 @@ function testimonialsToReview(S: StructureBuilder) {
     S.documentTypeList('testimonial')
       .id('review')
       .title(title)
+      .apiVersion('v2025-02-19')
       // The list reads with drafts laid over what is published, where only _originalId tells a
       // draft; the listener that refreshes it sees documents as they are stored.
       .filter(

@@ -45,7 +45,12 @@ describe('malformed content', () => {
 
   it('leaves out one level, keeps the others, with or without their picture', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const level = { slug: 'grumete', name: 'Grumete', image: { asset: null } }
+    const level = {
+      _createdAt: '2026-01-02T00:00:00Z',
+      slug: 'grumete',
+      name: 'Grumete',
+      image: { asset: null },
+    }
     const levels = await readLevels(
       answering([{ ...level, _id: 'a' }, { ...level, _id: 'b', slug: '../x' }, 'nonsense']),
       'es',

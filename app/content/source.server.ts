@@ -40,7 +40,8 @@ const RETRY_AFTER_MS = 1000
 const UNHEARD_TRUST_MS = 1000
 const RESUBSCRIBE_AFTER_MS = 1000
 
-const published = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+const published =
+  '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("inbox.**"))]'
 
 /**
  * Reads the dataset for the site: results are kept until something is published (a listener tells,

@@ -57,8 +57,8 @@ export function shipScene({ midnight, night, gold, sunset, amber, glow }: OgColo
 <g stroke="${gold}" fill="none"><path d="M160 20-24 330" stroke-width="3"/><path d="M160 20 20 338" stroke-width="2.4"/><path d="M160 20 74 344" stroke-width="1.9"/><path d="M160 20 262 344" stroke-width="1.6"/><path d="M160 20 310 336" stroke-width="1.3"/><path d="M160 20 372 316" stroke-width="1"/></g>
 <path d="M-34 322H40l8 28q98 24 216 4 60-10 112-38-10 88-70 152H26q-46-56-60-146Z" fill="${amber}" stroke="${night}" stroke-width="4"/>
 <path d="M-34 322H40l8 28q98 24 216 4 60-10 112-38" fill="none" stroke="${gold}" stroke-width="6"/>
-<path d="M-20 386q190 44 380-20" fill="none" stroke="${night}" stroke-width="3" opacity=".5"/>
-<g fill="${glow}" stroke="${night}" stroke-width="4"><circle cx="70" cy="402" r="10"/><circle cx="130" cy="408" r="10"/><circle cx="190" cy="408" r="10"/><circle cx="250" cy="402" r="10"/></g>
+<path d="M-20 398q190 36 376-16" fill="none" stroke="${night}" stroke-width="3" opacity=".5"/>
+<g fill="${glow}" stroke="${night}" stroke-width="4"><circle cx="70" cy="374" r="10"/><circle cx="130" cy="380" r="10"/><circle cx="190" cy="380" r="10"/><circle cx="250" cy="374" r="10"/></g>
 </g>
 ${sea.join('')}`,
   )

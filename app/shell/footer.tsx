@@ -50,6 +50,9 @@ export function Footer({
 /** The sign-up to the newsletter, in the captain's words where there are any. */
 function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undefined }) {
   const { t } = useTranslation('forms')
+  const { pathname } = useLocation()
+  // One e-mail field is enough where one logs in.
+  if (spanishPath(pathname) === '/acceso') return null
   return (
     <div className="max-w-sm">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>

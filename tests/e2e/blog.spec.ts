@@ -21,6 +21,8 @@ const tag = (page: Page, name: string) =>
 
 test.describe('blog', () => {
   test('shows six articles, and those of a tag', async ({ page }) => {
+    // A page that glides under the pointer moves what is to be clicked.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blog')
     await expect(entries(page)).toHaveCount(6)
     await (await hydrated(tag(page, 'blues'))).click()
@@ -219,6 +221,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tags filter the blog, and lead to articles', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blog')
     await tag(page, 'blues').click()
     await expect(entries(page)).toHaveCount(1)

@@ -222,8 +222,9 @@ test('an article taken off the site leaves the landing page and stays as a draft
   const link = `/blog/${article.slug}"`
   await keeping(article._id, async () => {
     expect(await landing()).toContain(link)
-    await open(studio, `school;article;${article._id}`, studio.getByTestId('action-menu-button'))
-    await studio.getByTestId('action-menu-button').click()
+    const actions = studio.getByRole('button', { name: 'Open document actions' })
+    await open(studio, `school;article;${article._id}`, actions)
+    await actions.click()
     await studio.getByRole('menuitem', { name: 'Retirar de la web' }).click()
     await studio.getByRole('button', { name: 'Retirar', exact: true }).click()
     await expect.poll(() => titleOf(article._id)).toBeNull()
