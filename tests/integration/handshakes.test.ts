@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Sends bytes as a stranger would; answers what comes back until the socket closes. */
-function send(bytes: string, { reset = false } = {}): Promise<string> {
+/** Sends bytes as a stranger would; answers what comes back first, or all until the end if `held`. */
+function send(bytes: string, { reset = false, held = false } = {}): Promise<string> {
   const { port } = new URL(server.url)
   return new Promise((resolve) => {
     let answer = ''
@@ -25,6 +25,7 @@ function send(bytes: string, { reset = false } = {}): Promise<string> {
     })
     socket.on('data', (data) => {
       answer += data
+      if (!held) socket.destroy()
     })
     socket.on('error', () => {})
     socket.on('close', () => resolve(answer))
@@ -54,7 +55,7 @@ test('a handshake that is reset at once does no harm', async () => {
 })
 
 test('the server stops while sockets are open', async () => {
-  const open = send(handshake('/lake/v1/data/listen/production?query=*'))
+  const open = send(handshake('/lake/v1/data/listen/production?query=*'), { held: true })
   await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status).toBe(200)
   await server.stop()
   expect(await open).toMatch(/^(HTTP\/1.1 101|$)/)
