@@ -1,4 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
@@ -23,6 +25,13 @@ export default function MobileMenu({
 }: MobileMenuProps) {
   const { t } = useTranslation()
   const close = () => onOpenChange(false)
+  const { pathname } = useLocation()
+  const openedOn = useRef(pathname)
+  // The map inside of it leads to other pages, too.
+  useEffect(() => {
+    if (openedOn.current !== pathname) onOpenChange(false)
+    openedOn.current = pathname
+  }, [pathname, onOpenChange])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -21,6 +21,9 @@ export function useLazyDialog() {
       open,
       onOpenChange,
       returnFocus() {
+        // A link of the dialog may have led to another page, whose heading has the focus by now.
+        const now = document.activeElement
+        if (now && now !== document.body && !now.closest('[role="dialog"]')) return
         if (opener.current instanceof HTMLElement) opener.current.focus()
       },
     },

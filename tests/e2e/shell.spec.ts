@@ -119,6 +119,7 @@ test('the map leads to every port, and the new page has the focus', async ({ pag
   }
   await page.getByRole('button', { name: 'Mapa del tesoro' }).click()
   const map = page.getByRole('dialog', { name: 'Mapa del tesoro' })
+  await expect(map.getByRole('link')).toHaveCount(MAP.length)
   const links = await map
     .getByRole('link')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
