@@ -172,7 +172,7 @@ test('the mobile menu opens, holds the page still, and gives the focus back', as
 }) => {
   test.skip(project.name !== 'phone', 'wide screens show the links themselves')
   await page.goto('/')
-  const button = await hydrated(page.getByRole('banner').locator('button[aria-haspopup="dialog"]'))
+  const button = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }))
   await button.click()
   const menu = page.getByRole('dialog')
   await expect(menu.getByRole('link')).not.toHaveCount(0)
