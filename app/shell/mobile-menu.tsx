@@ -7,6 +7,7 @@ import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerLinks } from './links.ts'
+import { focusHeading } from './page-change.ts'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 import { MapButton } from './tools-button.tsx'
@@ -26,12 +27,15 @@ export default function MobileMenu({
   const { t } = useTranslation()
   const close = () => onOpenChange(false)
   const { pathname } = useLocation()
-  const openedOn = useRef(pathname)
+  const openedOn = useRef<string | null>(null)
+  const moved = useRef(false)
   // The map inside of it leads to other pages, too.
   useEffect(() => {
-    if (openedOn.current !== pathname) onOpenChange(false)
-    openedOn.current = pathname
-  }, [pathname, onOpenChange])
+    openedOn.current = open ? (openedOn.current ?? pathname) : null
+    if (openedOn.current === null || openedOn.current === pathname) return
+    moved.current = true
+    onOpenChange(false)
+  }, [open, pathname, onOpenChange])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -42,7 +46,9 @@ export default function MobileMenu({
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              returnFocus()
+              if (moved.current) focusHeading()
+              else returnFocus()
+              moved.current = false
             }}
           >
             <div className="flex h-(--header) items-center justify-between">

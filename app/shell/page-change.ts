@@ -25,11 +25,16 @@ export function usePageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
     // Going back, the place where the reader was is restored: the focus must not scroll away.
-    heading?.focus({ preventScroll: type === 'POP' })
+    focusHeading({ preventScroll: type === 'POP' })
   }, [pathname, hash, type])
+}
+
+/** Gives the focus to the page's heading, where screen readers begin to read. */
+export function focusHeading(options?: FocusOptions) {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus(options)
 }
 
 function setDirection(direction: 'back' | 'forward') {

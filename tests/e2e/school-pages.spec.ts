@@ -38,7 +38,7 @@ const notice = (page: Page, text: string) => page.locator('li').filter({ hasText
 async function expectNoticeFor(page: Page, text: string, ms: number) {
   await page.mouse.move(0, 0)
   await expect(notice(page, text)).toBeVisible()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
   await page.clock.runFor(ms - 1_500)
   await expect(notice(page, text)).toBeVisible()
   await page.clock.runFor(1_500)
