@@ -9,7 +9,7 @@ import { readSongGenres } from '../content/song-genre.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { HomeSections } from '../home/home-sections.tsx'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { organization } from '../seo/json-ld.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -17,8 +17,8 @@ const TEASED_ARTICLES = 3
 
 export const handle = { i18n: 'home' }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [page, settings, levels, testimonials, articles, genres, t] = await reachable(
     Promise.all([
       readHomePage(content, language),

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { pathOnSite, safeRedirect } from '../members/safe-redirect.ts'
 import { createSessionCookie } from '../members/session.server.ts'
 import { signIn } from '../members/sign-in.server.ts'
@@ -17,8 +17,8 @@ export const handle = { i18n: 'access' }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** `?redirectTo=` names a path of the site to go on to, or the Studio's `?origin=` its own URL. */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const home = localizedPath('/', requireLanguage(params))
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const home = localizedPath('/', languageOf(request))
   const { searchParams, origin } = new URL(request.url)
   const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
   const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
@@ -27,8 +27,8 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return { redirectTo, toStudio: studio !== null }
 }
 
-export async function action({ request, params, context: { members } }: LoaderFunctionArgs) {
-  const home = localizedPath('/', requireLanguage(params))
+export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+  const home = localizedPath('/', languageOf(request))
   const form = await request.formData()
   const email = form.get('email')
   const clientIp = request.headers.get('x-real-ip')

@@ -232,8 +232,12 @@ test('an article taken off the site leaves the landing page and stays as a draft
     expect(await landing()).toContain(link)
     const actions = studio.getByRole('button', { name: 'Open document actions' })
     await open(studio, `school;article;${article._id}`, actions)
-    await actions.click()
-    await studio.getByRole('menuitem', { name: 'Retirar de la web' }).click()
+    // While the document is still loading, the Studio may draw its menu anew and so close it.
+    const withdraw = studio.getByRole('menuitem', { name: 'Retirar de la web' })
+    await expect(async () => {
+      if (!(await withdraw.isVisible())) await actions.click({ timeout: 5000 })
+      await withdraw.click({ timeout: 5000 })
+    }).toPass({ timeout: 60_000 })
     await studio.getByRole('button', { name: 'Retirar', exact: true }).click()
     await expect.poll(() => titleOf(article._id)).toBeNull()
     await expect.poll(landing, { timeout: FRESH_WITHIN }).not.toContain(link)
