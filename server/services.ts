@@ -97,11 +97,17 @@ function membersConfig(
   const cookieSecure = siteUrl.startsWith('https:')
   if (supabase) {
     const { anonKey, serviceRoleKey } = supabase.keys
-    return { url: `${localUrl}/supabase`, anonKey, serviceRoleKey, cookieSecure }
+    return {
+      url: `${localUrl}/supabase`,
+      publicUrl: '/supabase',
+      anonKey,
+      serviceRoleKey,
+      cookieSecure,
+    }
   }
   if (!settings.hosted) throw new Error('Neither an embedded nor a hosted members backend')
   const { url, anonKey, serviceRoleKey } = settings
-  return { url, anonKey, serviceRoleKey, cookieSecure }
+  return { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure }
 }
 
 /** The captain is the dataset's administrator; other members have no part in it. */

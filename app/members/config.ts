@@ -2,6 +2,8 @@
 export interface MembersConfig {
   /** Base URL for supabase-js. */
   url: string
+  /** Where the browser reaches it: a path when it is on this site. */
+  publicUrl: string
   /** Public key of the project. */
   anonKey: string
   /** Secret key of the project; with it the backend learns which visitor a sign-in comes from. */

@@ -2,6 +2,7 @@ import { membersClient } from './client.server.ts'
 import type { MembersConfig } from './config.ts'
 import { type Failure, failureOf } from './failure.server.ts'
 import { createMemo } from './memo.ts'
+import { needsSecondStep } from './second-step.server.ts'
 import { claimsSchema, type Session, toSession } from './session.ts'
 import {
   clearSessionCookie,
@@ -71,20 +72,42 @@ export async function readSession(
 }
 
 /**
+ * The tokens of this browser's session, renewed when they end within `margin` seconds; null for a
+ * visitor and when the backend cannot be reached. They are not verified: whoever takes them does.
+ */
+export async function currentTokens(
+  cookieHeader: string | null,
+  members: MembersConfig,
+  margin = MARGIN_SECONDS,
+): Promise<SessionTokens | null> {
+  const tokens = readSessionCookie(cookieHeader)
+  if (tokens === null || tokens === 'malformed') return null
+  if (isFresh(tokens, margin)) return tokens
+  const renewed = await refresh(tokens.refresh_token, members)
+  return typeof renewed === 'object' ? renewed : null
+}
+
+/** Makes the next request ask the backend again who these tokens stand for. */
+export function forgetVerified({ access_token }: SessionTokens): void {
+  verified.forget(access_token)
+}
+
+/**
  * Ends the session of this browser: revoked at the backend when that can be reached, its cookie
- * removed in any case. The member's other devices stay signed in.
+ * removed in any case. The member's other devices stay signed in unless the scope is `global`.
  *
  * @returns the `Set-Cookie` value that removes the cookie
  */
 export async function endSession(
   cookieHeader: string | null,
   members: MembersConfig,
+  scope: 'local' | 'global' = 'local',
 ): Promise<string> {
   const tokens = readSessionCookie(cookieHeader)
   if (tokens !== null && tokens !== 'malformed') {
-    const current = isFresh(tokens) ? tokens : await refresh(tokens.refresh_token, members)
-    if (typeof current === 'object') {
-      await membersClient(members).auth.admin.signOut(current.access_token, 'local')
+    const current = await currentTokens(cookieHeader, members)
+    if (current) {
+      await membersClient(members).auth.admin.signOut(current.access_token, scope)
       verified.forget(current.access_token)
     }
     verified.forget(tokens.access_token)
@@ -93,8 +116,8 @@ export async function endSession(
   return clearSessionCookie(members)
 }
 
-function isFresh({ expires_at }: SessionTokens): boolean {
-  return expires_at - MARGIN_SECONDS > Date.now() / 1000
+function isFresh({ expires_at }: SessionTokens, margin = MARGIN_SECONDS): boolean {
+  return expires_at - margin > Date.now() / 1000
 }
 
 function verify(accessToken: string, members: MembersConfig): Promise<Session | Failure> {
@@ -115,7 +138,10 @@ async function verifyNow(token: string, members: MembersConfig): Promise<Session
     if (!claims.success) return 'refused'
 
     const answer = await auth.getUser(token)
-    if (!answer.error) return toSession(claims.data, answer.data.user)
+    if (!answer.error) {
+      const { user } = answer.data
+      return needsSecondStep(user, claims.data.aal) ? 'refused' : toSession(claims.data, user)
+    }
     const failure = failureOf(answer.error)
     return failure === 'unavailable' ? toSession(claims.data, claims.data) : failure
   } catch {

@@ -8,6 +8,8 @@ export interface Session {
   role: 'captain' | 'translator' | null
   tier: 'grumete' | 'capitan'
   sessionId: string
+  /** Signed in by a mail's link and not by the password, as who has forgotten it. */
+  cameByMail: boolean
   /** When the access token ends, in Unix seconds. The session itself goes on by refreshing it. */
   expiresAt: number
 }
@@ -21,6 +23,8 @@ export const claimsSchema = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   exp: z.number(),
+  aal: z.string().optional(),
+  amr: z.array(z.object({ method: z.string() })).catch([]),
   email: z.string(),
   app_metadata: z.unknown(),
   user_metadata: z.unknown(),
@@ -42,6 +46,9 @@ const userMetadata = z
 
 type Profile = { email?: string; app_metadata?: unknown; user_metadata?: unknown }
 
+/** GoTrue's names for having come by the link or code of a mail. */
+const MAIL_METHODS = new Set(['otp', 'recovery', 'magiclink'])
+
 /** The session of verified claims; name, role and tier are those of the newer `profile`. */
 export function toSession(claims: Claims, profile: Profile): Session {
   const email = profile.email ?? claims.email
@@ -51,6 +58,7 @@ export function toSession(claims: Claims, profile: Profile): Session {
     name: userMetadata.parse(profile.user_metadata).name ?? email.replace(/@.*/, ''),
     ...appMetadata.parse(profile.app_metadata),
     sessionId: claims.session_id,
+    cameByMail: claims.amr.some(({ method }) => MAIL_METHODS.has(method)),
     expiresAt: claims.exp,
   }
 }

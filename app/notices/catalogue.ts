@@ -16,6 +16,27 @@ export const notices = {
     text: 'notices.loginSoonText',
     duration: 4000,
   },
+  signUpFailed: {
+    title: 'notices.signUpFailedTitle',
+    text: 'notices.failureText',
+    titleLang: 'en',
+    duration: 5000,
+    destructive: true,
+  },
+  signInFailed: {
+    title: 'notices.signInFailedTitle',
+    text: 'notices.failureText',
+    titleLang: 'en',
+    duration: 5000,
+    destructive: true,
+  },
+  signOutFailed: {
+    title: 'notices.signOutFailedTitle',
+    text: 'notices.failureText',
+    titleLang: 'en',
+    duration: 5000,
+    destructive: true,
+  },
   uploadsClosed: {
     title: 'notices.uploadsClosedTitle',
     text: 'notices.uploadsClosedText',

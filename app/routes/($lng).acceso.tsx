@@ -2,15 +2,18 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
+  redirect,
   redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { AccessSheet } from '../members/access-sheet.tsx'
 import { pathOnSite, safeRedirect } from '../members/safe-redirect.ts'
 import { createSessionCookie } from '../members/session.server.ts'
 import { signIn } from '../members/sign-in.server.ts'
 import { SignInForm } from '../members/sign-in-form.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: 'access' }
 
@@ -28,17 +31,21 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { members } }: LoaderFunctionArgs) {
-  const home = localizedPath('/', languageOf(request))
+  const language = languageOf(request)
   const form = await request.formData()
-  const email = form.get('email')
-  const clientIp = request.headers.get('x-real-ip')
-  const result = await signIn(members, email, form.get('password'), clientIp)
+  const result = await signIn(members, form, request.headers.get('x-real-ip'))
   if ('error' in result) {
-    const failure = { error: result.error, email: typeof email === 'string' ? email : '' }
-    return data(failure, { status: result.error === 'unavailable' ? 503 : 400 })
+    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  }
+  const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/', language))
+  if (result.secondStep) {
+    const codePage = localizedPath('/acceso/codigo', language)
+    return redirect(`${codePage}?redirectTo=${encodeURIComponent(redirectTo)}`, {
+      headers: { 'Set-Cookie': createSessionCookie(result.tokens, members, 'first-step') },
+    })
   }
   // A whole new page: it may be the Studio, and every part of it is rendered for who is there now.
-  return redirectDocument(safeRedirect(form.get('redirectTo'), home), {
+  return redirectDocument(redirectTo, {
     headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
   })
 }
@@ -48,14 +55,23 @@ export default function AccessPage() {
   const { redirectTo, toStudio } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-4 py-14 md:py-20">
-      <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
-      <div className="on-paper scheme-light rounded-lg bg-parchment px-5 py-8 text-ink shadow-2xl md:px-10 md:py-11">
-        <h1 className="text-4xl md:text-5xl">{t('heading')}</h1>
-        <p className="mt-3 mb-7 text-lg text-sepia">{toStudio ? t('studioIntro') : t('intro')}</p>
-        <SignInForm redirectTo={redirectTo} failure={failure} />
-      </div>
-    </section>
+    <AccessSheet
+      title={t('title')}
+      heading={t('heading')}
+      intro={toStudio ? t('studioIntro') : t('intro')}
+    >
+      <SignInForm redirectTo={redirectTo} failure={failure} />
+      {!toStudio && (
+        <p className="mt-7 border-sepia/40 border-t pt-5">
+          {t('newHere')}{' '}
+          <SiteLink
+            to={`/registro?redirectTo=${encodeURIComponent(redirectTo)}`}
+            className="text-link"
+          >
+            {t('signUp.link')}
+          </SiteLink>
+        </p>
+      )}
+    </AccessSheet>
   )
 }

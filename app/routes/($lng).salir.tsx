@@ -9,6 +9,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { members } }: LoaderFunctionArgs) {
   const home = localizedPath('/', languageOf(request))
-  const setCookie = await endSession(request.headers.get('cookie'), members)
+  const form = await request.formData().catch(() => null)
+  const scope = form?.get('scope') === 'global' ? 'global' : 'local'
+  const setCookie = await endSession(request.headers.get('cookie'), members, scope)
   return redirectDocument(home, { headers: { 'Set-Cookie': setCookie } })
 }

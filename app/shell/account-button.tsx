@@ -18,9 +18,12 @@ export function AccountButton({
   if (member)
     return (
       <Form method="post" action="/salir" reloadDocument className="flex items-center gap-3">
-        <span className="max-w-40 truncate text-base text-mist">
+        <SiteLink
+          to="/cuenta"
+          className="flex min-h-11 max-w-40 items-center truncate text-base text-mist underline-offset-4 hover:underline"
+        >
           {t('account.greeting', { name: member.name })}
-        </span>
+        </SiteLink>
         <button type="submit" className="button button-quiet">
           <Icon name="log-out" className="size-5" />
           {t('account.logOut')}

@@ -13,7 +13,12 @@ let members: MembersConfig
 
 beforeAll(async () => {
   supabase = await startSupabase()
-  members = { url: supabase.url, anonKey: supabase.keys.anonKey, cookieSecure: true }
+  members = {
+    url: supabase.url,
+    publicUrl: supabase.url,
+    anonKey: supabase.keys.anonKey,
+    cookieSecure: true,
+  }
 })
 afterAll(() => supabase.stop())
 
@@ -98,7 +103,7 @@ describe('logging in and out', () => {
   it('keeps the e-mail that was typed and sets no cookie when refused', async () => {
     const answer = await acceso.action(post('/acceso', { email: 'Ana@x.es ', password: 'no' }))
     expect(answer).toMatchObject({
-      data: { error: 'invalidCredentials', email: 'Ana@x.es ' },
+      data: { error: 'invalidCredentials', typed: { email: 'Ana@x.es ' } },
       init: { status: 400 },
     })
     expect(answer).not.toHaveProperty('init.headers')

@@ -9,16 +9,27 @@ let members: MembersConfig
 
 beforeAll(async () => {
   supabase = await startSupabase()
-  members = { url: supabase.url, anonKey: supabase.keys.anonKey, cookieSecure: false }
+  members = {
+    url: supabase.url,
+    publicUrl: supabase.url,
+    anonKey: supabase.keys.anonKey,
+    cookieSecure: false,
+  }
 })
 afterAll(() => supabase.stop())
 
 /** The tokens of a fresh sign-in, and the `Cookie` header that carries them. */
 async function signedIn(expires_at?: number) {
-  const result = await signIn(members, supabase.captain.email, supabase.captain.password)
+  const result = await signIn(members, credentials(supabase.captain))
   if ('error' in result) throw new Error(result.error)
   const tokens = { ...result.tokens, ...(expires_at === undefined ? {} : { expires_at }) }
   return { tokens, cookie: cookieOf(createSessionCookie(tokens, members)) }
+}
+
+function credentials(fields: { email?: string; password?: string }): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
 }
 
 /** The same configuration, when nothing answers. */
@@ -31,22 +42,25 @@ describe('signIn', () => {
     ['', 'x', 'emailRequired'],
     ['captain', 'x', 'emailInvalid'],
     ['captain@example.com', '', 'passwordRequired'],
-    [null, null, 'emailRequired'],
+    [undefined, undefined, 'emailRequired'],
     ['captain@example.com', 'wrong', 'invalidCredentials'],
   ])('says why %j with %j failed', async (email, password, error) => {
-    expect(await signIn(members, email, password)).toEqual({ error })
+    const fields = { ...(email !== undefined && { email, password }) }
+    expect(await signIn(members, credentials(fields))).toMatchObject({ error })
   })
 
   it('says when the backend cannot be reached', async () => {
-    expect(await signIn(away(), 'captain@example.com', 'x')).toEqual({ error: 'unavailable' })
+    const form = credentials({ email: 'captain@example.com', password: 'x' })
+    expect(await signIn(away(), form)).toMatchObject({ error: 'unavailable' })
   })
 
   it('names the visitor to the backend when it has the service key', async () => {
     const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
-    const attempt = (ip: string) => signIn(config, 'stranger@example.com', 'wrong', ip)
+    const form = credentials({ email: 'stranger@example.com', password: 'wrong' })
+    const attempt = (ip: string) => signIn(config, form, ip)
     await Promise.all(Array.from({ length: 30 }, () => attempt('192.0.2.1')))
-    expect(await attempt('192.0.2.1')).toEqual({ error: 'tooManyAttempts' })
-    expect(await attempt('192.0.2.2')).toEqual({ error: 'invalidCredentials' })
+    expect(await attempt('192.0.2.1')).toMatchObject({ error: 'tooManyAttempts' })
+    expect(await attempt('192.0.2.2')).toMatchObject({ error: 'invalidCredentials' })
   })
 })
 
@@ -69,6 +83,7 @@ describe('readSession', () => {
       expect(answer).toEqual({
         session: {
           userId: expect.any(String),
+          cameByMail: false,
           email: 'captain@example.com',
           name: 'captain',
           role: 'captain',

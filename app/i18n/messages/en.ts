@@ -1,4 +1,5 @@
 import access from './en/access.ts'
+import account from './en/account.ts'
 import admin from './en/admin.ts'
 import blog from './en/blog.ts'
 import common from './en/common.ts'
@@ -18,6 +19,7 @@ import type { Messages } from './es.ts'
 
 export default {
   access,
+  account,
   admin,
   blog,
   common,

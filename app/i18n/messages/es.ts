@@ -1,4 +1,5 @@
 import access from './es/access.ts'
+import account from './es/account.ts'
 import admin from './es/admin.ts'
 import blog from './es/blog.ts'
 import common from './es/common.ts'
@@ -18,6 +19,7 @@ import treasures from './es/treasures.ts'
 /** The Spanish catalogue, one namespace per part of the site. Its type is what every other satisfies. */
 const es = {
   access,
+  account,
   admin,
   blog,
   common,

@@ -93,6 +93,10 @@ export default {
       'Thank you for sharing your legend. The captain will review it before it is published.',
     waitlistSentTitle: 'You are on the list!',
     waitlistSentText: 'Thank you: we will write as soon as this sets sail.',
+    signUpFailedTitle: 'Sign up Failed',
+    signInFailedTitle: 'Sign in Failed',
+    signOutFailedTitle: 'Sign out Failed',
+    failureText: '{{message}}',
     uploadsClosedTitle: 'A treasure chest is needed!',
     uploadsClosedText:
       'Before we can keep your photos and videos the hold must be made ready. Come back soon.',

@@ -91,6 +91,10 @@ export default {
       'Gracias por compartir tu leyenda. La capitanía la revisará antes de publicarla.',
     waitlistSentTitle: '¡Ya estás en la lista!',
     waitlistSentText: 'Gracias: te escribiremos en cuanto esto zarpe.',
+    signUpFailedTitle: 'Sign up Failed',
+    signInFailedTitle: 'Sign in Failed',
+    signOutFailedTitle: 'Sign out Failed',
+    failureText: '{{message}}',
     uploadsClosedTitle: '¡Se necesita un cofre del tesoro!',
     uploadsClosedText:
       'Para guardar tus fotos y vídeos primero hay que preparar la bodega del barco. Vuelve pronto.',

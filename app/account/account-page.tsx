@@ -1,0 +1,119 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AccessField, PasswordField } from '../members/access-field.tsx'
+import { AccessForm } from '../members/access-form.tsx'
+import type { Session } from '../members/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { AccountSection, useAnswer } from './account-section.tsx'
+import type { AccountAnswer } from './answer.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { TwoStepSection } from './two-step-section.tsx'
+
+interface AccountPageProps {
+  member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'cameByMail'>
+  /** An address that the member asked for and has not confirmed. */
+  newEmail: string | null
+  twoStep: boolean
+  /** Why the member was sent here, if by a mail's link. */
+  greeting: 'newPassword' | 'welcome' | false
+  answer: AccountAnswer | undefined
+}
+
+/** The member's berth: who they are, how they log in, and how they leave. */
+export function AccountPage({ member, newEmail, twoStep, greeting, answer }: AccountPageProps) {
+  const { t } = useTranslation('account')
+  const profile = useAnswer(answer, 'profile')
+  const email = useAnswer(answer, 'email')
+  const password = useAnswer(answer, 'password')
+  const others = useAnswer(answer, 'others')
+  return (
+    <div className="section ground-night">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-5xl px-4 md:px-6">
+        <h1 className="text-5xl md:text-6xl">{t('heading')}</h1>
+        <p className="section-intro">
+          {greeting ? t(`greetings.${greeting}`) : t('intro', { name: member.name })}
+        </p>
+        <p className="mt-4 flex items-center gap-2 text-lg">
+          <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
+          {t(`tiers.${member.tier}`)}
+        </p>
+        <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
+          <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
+            <AccessForm intent="profile" failure={profile.failure} submit={t('save')}>
+              <AccessField
+                name="name"
+                label={t('name.label')}
+                defaultValue={member.name}
+                autoComplete="name"
+                maxLength={80}
+              />
+            </AccessForm>
+          </AccountSection>
+          <AccountSection
+            id="correo"
+            title={t('email.title')}
+            text={t('email.current', { email: member.email })}
+            done={email.done}
+          >
+            {newEmail && <p className="font-bold">{t('email.pending', { email: newEmail })}</p>}
+            <AccessForm intent="email" failure={email.failure} submit={t('email.submit')}>
+              <AccessField
+                name="email"
+                label={t('email.label')}
+                type="email"
+                autoComplete="email"
+                maxLength={320}
+              />
+            </AccessForm>
+          </AccountSection>
+          <AccountSection
+            id="clave"
+            title={t('password.title')}
+            text={t('password.text')}
+            done={password.done}
+          >
+            <AccessForm intent="password" failure={password.failure} submit={t('password.submit')}>
+              {!member.cameByMail && (
+                <PasswordField
+                  name="password"
+                  label={t('password.current')}
+                  autoComplete="current-password"
+                />
+              )}
+              <PasswordField
+                name="newPassword"
+                label={t('password.new')}
+                hint={t('password.hint')}
+                autoComplete="new-password"
+                minLength={8}
+              />
+            </AccessForm>
+          </AccountSection>
+          <TwoStepSection active={twoStep} answer={answer} />
+          <AccountSection
+            id="sesiones"
+            title={t('sessions.title')}
+            text={t('sessions.text')}
+            done={others.done}
+          >
+            <AccessForm
+              intent="others"
+              failure={others.failure}
+              notice="signOutFailed"
+              submit={t('sessions.others')}
+            />
+            <Form method="post" action="/salir" reloadDocument className="grid gap-3">
+              <input type="hidden" name="scope" value="global" />
+              <button type="submit" className="button button-gold">
+                {t('sessions.everywhere')}
+              </button>
+            </Form>
+          </AccountSection>
+          <DeleteSection answer={answer} />
+        </div>
+      </div>
+    </div>
+  )
+}

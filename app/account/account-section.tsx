@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccountAnswer, Intent } from './answer.ts'
+
+/** One concern of the account page, on its own sheet; says when a change was made. */
+export function AccountSection({
+  id,
+  title,
+  text,
+  done,
+  children,
+}: {
+  id: string
+  title: string
+  text?: string
+  /** What was done, when it just was. */
+  done?: string | false | undefined
+  children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="form-paper on-paper">
+      <h2 id={`${id}-title`} className="text-3xl">
+        {title}
+      </h2>
+      {text && <p className="mt-2 text-sepia">{text}</p>}
+      <div role="status">
+        {done && <p className="mt-4 border-midnight border-l-4 pl-3 font-bold">{done}</p>}
+      </div>
+      <div className="mt-5 grid gap-5">{children}</div>
+    </section>
+  )
+}
+
+/** What the page was just answered, for the form with this intent. */
+export function useAnswer(answer: AccountAnswer | undefined, intent: Intent) {
+  const { t } = useTranslation('account')
+  const own = answer?.intent === intent ? answer : undefined
+  return {
+    failure: own && 'failure' in own ? own.failure : undefined,
+    done: own && 'done' in own && t(`done.${own.intent}`),
+  }
+}

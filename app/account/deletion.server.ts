@@ -1,0 +1,45 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { accessErrorOf } from '../members/access-error.ts'
+import type { AccessFailure } from '../members/access-form.tsx'
+import { membersClient } from '../members/client.server.ts'
+import type { MembersConfig } from '../members/config.ts'
+import type { Session } from '../members/session.ts'
+import { checkPassword } from './profile.server.ts'
+
+const BUCKETS = ['media', 'members']
+const PAGE = 100
+
+/**
+ * Deletes the member with everything of theirs, media first, so that nothing is left without an
+ * owner when it fails halfway and is tried again.
+ *
+ * @returns null when it is done
+ */
+export async function deleteAccount(
+  form: FormData,
+  session: Session,
+  members: MembersConfig,
+): Promise<AccessFailure | null> {
+  const wrong = await checkPassword(form, session, members)
+  if (wrong) return wrong
+  if (form.get('sure') !== 'on') return { error: 'confirmRequired', field: 'sure' }
+  if (!members.serviceRoleKey) return { error: 'unavailable' }
+  const admin = membersClient(members, {}, members.serviceRoleKey)
+  for (const bucket of BUCKETS) {
+    if (!(await emptyFolder(admin, bucket, session.userId))) return { error: 'unavailable' }
+  }
+  const { error } = await admin.auth.admin.deleteUser(session.userId)
+  return error && { error: accessErrorOf(error) }
+}
+
+async function emptyFolder({ storage }: SupabaseClient, bucket: string, folder: string) {
+  for (;;) {
+    const { data, error } = await storage.from(bucket).list(folder, { limit: PAGE })
+    if (error) return false
+    const paths = data.map(({ name }) => `${folder}/${name}`)
+    if (paths.length === 0) return true
+    const removed = await storage.from(bucket).remove(paths)
+    // Removing nothing without an error would go on for ever.
+    if (removed.error || removed.data.length === 0) return false
+  }
+}

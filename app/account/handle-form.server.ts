@@ -1,0 +1,82 @@
+import type { SiteContext } from '../context.ts'
+import { languageOf } from '../i18n/languages.ts'
+import { accessErrorOf } from '../members/access-error.ts'
+import type { AccessFailure } from '../members/access-form.tsx'
+import { memberClient } from '../members/member-client.server.ts'
+import {
+  clearSessionCookie,
+  createSessionCookie,
+  currentTokens,
+  forgetVerified,
+  type Session,
+} from '../members/session.server.ts'
+import { linkPage } from '../members/sign-up.server.ts'
+import { type AccountAnswer, type Intent, intents } from './answer.ts'
+import { deleteAccount } from './deletion.server.ts'
+import { changeEmail, changeName, changePassword } from './profile.server.ts'
+import { confirmEnrolment, enroll, unenroll } from './two-step.server.ts'
+
+/** What to answer, or that the account is `gone`. */
+type Handled =
+  | { answer: AccountAnswer; setCookie?: string; gone?: never }
+  | { gone: true; setCookie: string }
+
+const ISSUER = 'Escuela Pirata'
+
+/**
+ * Does what one of the account page's forms asks for.
+ *
+ * @throws a 400 `Response` for a form that the page does not have
+ */
+export async function handleAccountForm(
+  request: Request,
+  session: Session,
+  { members, siteUrl }: Pick<SiteContext, 'members' | 'siteUrl'>,
+): Promise<Handled> {
+  const form = await request.formData()
+  const intent = intents.find((name) => name === form.get('intent'))
+  if (!intent) throw new Response('Bad Request', { status: 400 })
+  const client = await memberClient(request, members)
+  // What the site remembers of the member may change with any of these.
+  const tokens = await currentTokens(request.headers.get('cookie'), members)
+  if (tokens) forgetVerified(tokens)
+
+  switch (intent) {
+    case 'profile':
+      return outcome(intent, await changeName(client, form))
+    case 'email': {
+      const language = languageOf(request)
+      const clientIp = request.headers.get('x-real-ip')
+      const back = linkPage({ siteUrl, language, clientIp })
+      return outcome(intent, await changeEmail(client, form, back))
+    }
+    case 'password':
+      return outcome(intent, await changePassword(client, form, session, members))
+    case 'others': {
+      const { error } = await client.auth.signOut({ scope: 'others' })
+      return outcome(intent, error && { error: accessErrorOf(error) })
+    }
+    case 'enroll':
+      return { answer: { intent, ...(await enroll(client, ISSUER)) } }
+    case 'confirm': {
+      const result = await confirmEnrolment(client, form)
+      if ('failure' in result) return { answer: { intent, ...result } }
+      const setCookie = createSessionCookie(result.tokens, members)
+      return { answer: { intent, done: true }, setCookie }
+    }
+    case 'unenroll':
+      return outcome(intent, await unenroll(client))
+    case 'delete': {
+      const failure = await deleteAccount(form, session, members)
+      if (failure) return { answer: { intent, failure } }
+      return { gone: true, setCookie: clearSessionCookie(members) }
+    }
+  }
+}
+
+function outcome(
+  intent: Exclude<Intent, 'enroll' | 'delete'>,
+  failure: AccessFailure | null,
+): Handled {
+  return { answer: failure ? { intent, failure } : { intent, done: true } }
+}

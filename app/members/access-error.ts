@@ -1,0 +1,55 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+
+/** Why the members' backend or a form refused: each is a message in the `access` catalogue. */
+export type AccessError =
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'emailTaken'
+  | 'emailNotConfirmed'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordSame'
+  | 'passwordWrong'
+  | 'invalidCredentials'
+  | 'codeRequired'
+  | 'codeWrong'
+  | 'confirmRequired'
+  | 'linkExpired'
+  | 'banned'
+  | 'signUpClosed'
+  | 'sessionEnded'
+  | 'tooManyAttempts'
+  | 'tooManyMails'
+  | 'unavailable'
+  | 'unknown'
+
+/** GoTrue's `error_code`s that a member can do something about. */
+const BY_CODE: Record<string, AccessError> = {
+  invalid_credentials: 'invalidCredentials',
+  validation_failed: 'invalidCredentials',
+  email_not_confirmed: 'emailNotConfirmed',
+  email_address_invalid: 'emailInvalid',
+  email_exists: 'emailTaken',
+  user_already_exists: 'emailTaken',
+  user_banned: 'banned',
+  signup_disabled: 'signUpClosed',
+  weak_password: 'passwordShort',
+  same_password: 'passwordSame',
+  mfa_verification_failed: 'codeWrong',
+  mfa_challenge_expired: 'codeWrong',
+  otp_expired: 'linkExpired',
+  session_not_found: 'sessionEnded',
+  session_expired: 'sessionEnded',
+  over_request_rate_limit: 'tooManyAttempts',
+  over_email_send_rate_limit: 'tooManyMails',
+}
+
+/** What an error of supabase-js means to the member. */
+export function accessErrorOf(error: { code?: string | undefined; status?: number | undefined }) {
+  const known = error.code && Object.hasOwn(BY_CODE, error.code) && BY_CODE[error.code]
+  if (known) return known
+  if (error.status === 429) return 'tooManyAttempts'
+  return isAuthRetryableFetchError(error) ? 'unavailable' : 'unknown'
+}

@@ -1,0 +1,78 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NoticeName } from '../notices/catalogue.ts'
+import { useNotify } from '../notices/notice-provider.tsx'
+import type { AccessError } from './access-error.ts'
+
+/** What a refused form gives back. */
+export interface AccessFailure {
+  error: AccessError
+  /** The field at fault; without it, all of the form is. */
+  field?: string
+  /** What was typed and may be shown again: never a password. */
+  typed?: Record<string, string>
+}
+
+interface FormState {
+  failure: AccessFailure | undefined
+  errorId: string
+}
+const FormContext = createContext<FormState>({ failure: undefined, errorId: '' })
+
+/** What an {@link AccessForm} tells its fields. */
+export const useAccessForm = () => useContext(FormContext)
+
+/**
+ * A form about the member's account: says why it failed, puts the focus on the field at fault, and
+ * shows that it is being sent. Works without scripts.
+ */
+export function AccessForm({
+  failure,
+  notice,
+  submit,
+  tone = 'gold',
+  intent,
+  children,
+}: {
+  failure: AccessFailure | undefined
+  /** The notice that a failure gives, its text the error's message. */
+  notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
+  /** The button's label. */
+  submit: string
+  tone?: 'gold' | 'glass'
+  /** Which of a page's forms it is. */
+  intent?: string
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('access')
+  const notify = useNotify()
+  const navigation = useNavigation()
+  const busy =
+    navigation.state !== 'idle' && (!intent || navigation.formData?.get('intent') === intent)
+  const errorId = useId()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (!failure) return
+    if (notice) notify(notice, { message: t(`errors.${failure.error}`) })
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure, notice, notify, t])
+
+  return (
+    <FormContext value={{ failure, errorId }}>
+      <Form ref={form} method="post" className="grid gap-5">
+        {intent && <input type="hidden" name="intent" value={intent} />}
+        {failure && (
+          <p id={errorId} role={notice ? undefined : 'alert'} className="form-failure">
+            {t(`errors.${failure.error}`)}
+          </p>
+        )}
+        {children}
+        <button type="submit" className={`button button-${tone}`} aria-disabled={busy}>
+          {busy ? t('busy') : submit}
+        </button>
+      </Form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,43 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+/** Where the members' backend is for the browser. */
+export interface BrowserMembers {
+  /** Base URL for supabase-js; a path when it is on this site. */
+  publicUrl: string
+  anonKey: string
+}
+
+/** Stands in the browser for the refresh token, which only the server knows. */
+export const REFRESH_TOKEN = 'kept-by-the-server'
+
+/**
+ * The browser's supabase-js: it keeps the session, renews it near its end and when the page becomes
+ * visible, and takes one from the address that a mail's link led to. Renewing is done by the server,
+ * which holds the refresh token; two sides that renew one token would revoke each other's.
+ */
+export function createBrowserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseClient {
+  return createClient(new URL(publicUrl, window.location.origin).href, anonKey, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      flowType: 'implicit',
+    },
+    global: { fetch: renewThroughSite },
+  })
+}
+
+const renewThroughSite: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input)
+  const isRenewal =
+    url.pathname.endsWith('/auth/v1/token') &&
+    url.searchParams.get('grant_type') === 'refresh_token'
+  if (!isRenewal) return fetch(input, init)
+  const answer = await fetch('/sesion', { signal: init?.signal ?? null, cache: 'no-store' })
+  if (answer.status !== 204) return answer
+  // In GoTrue's words: supabase-js then lets go of the session.
+  return Response.json(
+    { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+    { status: 400 },
+  )
+}

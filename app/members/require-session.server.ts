@@ -1,0 +1,15 @@
+import { redirect } from '@remix-run/node'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Lets members pass.
+ *
+ * @throws a redirect to the log-in page for visitors, which brings them back here
+ */
+export function requireSession(session: Session | null, request: Request): Session {
+  if (session) return session
+  const { pathname, search } = new URL(request.url)
+  const back = encodeURIComponent(pathname + search)
+  throw redirect(`${localizedPath('/acceso', languageOf(request))}?redirectTo=${back}`)
+}

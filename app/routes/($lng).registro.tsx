@@ -1,0 +1,91 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { AccessField, PasswordField } from '../members/access-field.tsx'
+import { AccessForm } from '../members/access-form.tsx'
+import { AccessSheet } from '../members/access-sheet.tsx'
+import { safeRedirect } from '../members/safe-redirect.ts'
+import { createSessionCookie } from '../members/session.server.ts'
+import { signUp } from '../members/sign-up.server.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+
+export const handle = { i18n: 'access' }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const asked = new URL(request.url).searchParams.get('redirectTo')
+  const redirectTo = safeRedirect(asked, localizedPath('/', language))
+  if (session) return redirectDocument(redirectTo)
+  const { access } = await reachable(readSettings(content, language))
+  return { redirectTo, open: access }
+}
+
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const { content, members, siteUrl } = context
+  const language = languageOf(request)
+  const { access } = await reachable(readSettings(content, language))
+  if (!access) return data({ error: 'signUpClosed' as const }, { status: 403 })
+  const form = await request.formData()
+  const clientIp = request.headers.get('x-real-ip')
+  const result = await signUp(members, form, { siteUrl, language, clientIp })
+  if ('error' in result) {
+    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  }
+  if ('mailSent' in result) return result
+  const home = localizedPath('/', language)
+  return redirectDocument(safeRedirect(form.get('redirectTo'), home), {
+    headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
+  })
+}
+
+export default function SignUpPage() {
+  const { t } = useTranslation('access')
+  const { redirectTo, open } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer && 'mailSent' in answer) {
+    const intro = t('mailSent.signUp', { email: answer.mailSent })
+    return <AccessSheet title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
+  }
+  if (!open) {
+    const closed = t('errors.signUpClosed')
+    return <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={closed} />
+  }
+  return (
+    <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>
+      <AccessForm failure={answer} notice="signUpFailed" submit={t('signUp.submit')}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <AccessField name="name" label={t('name')} autoComplete="name" maxLength={80} />
+        <AccessField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={320}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          minLength={8}
+        />
+      </AccessForm>
+      <p className="mt-7 border-sepia/40 border-t pt-5">
+        {t('signUp.already')}{' '}
+        <SiteLink to="/acceso" className="text-link">
+          {t('submit')}
+        </SiteLink>
+      </p>
+    </AccessSheet>
+  )
+}

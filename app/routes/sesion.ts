@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
+import { membersClient } from '../members/client.server.ts'
+import { needsSecondStep } from '../members/second-step.server.ts'
+import { createSessionCookie, currentTokens, readSession } from '../members/session.server.ts'
+
+/** supabase-js renews a token this long before it ends (s): what it gets must last longer. */
+const BROWSER_MARGIN_SECONDS = 120
+
+const noStore = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * The session of this browser for supabase-js in the page. The refresh token stays in the cookie,
+ * out of reach of scripts: the server alone renews sessions.
+ */
+export async function loader({ request, context: { members, session } }: LoaderFunctionArgs) {
+  const cookie = request.headers.get('cookie')
+  const tokens = session && (await currentTokens(cookie, members, BROWSER_MARGIN_SECONDS))
+  if (!tokens) return answer(204)
+  const { access_token, expires_at } = tokens
+  const setCookie = createSessionCookie(tokens, members)
+  return Response.json(
+    { access_token, expires_at },
+    { headers: { ...noStore, 'Set-Cookie': setCookie } },
+  )
+}
+
+const bodySchema = z.object({
+  access_token: z.string().max(8192),
+  refresh_token: z.string().max(1024),
+  expires_at: z.number(),
+})
+
+/**
+ * Takes in the session that a mail's link brought into the page, once it is verified. 202: the
+ * member has an authenticator, whose code is still to come.
+ */
+export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+  const body = bodySchema.safeParse(await request.json().catch(() => null))
+  if (!body.success) return answer(400)
+  const cookie = createSessionCookie(body.data, members)
+  const { session } = await readSession(cookie.split(';')[0] ?? '', members)
+  if (session) return answer(204, cookie)
+  const { data } = await membersClient(members).auth.getUser(body.data.access_token)
+  return needsSecondStep(data.user, 'aal1')
+    ? answer(202, createSessionCookie(body.data, members, 'first-step'))
+    : answer(401)
+}
+
+function answer(status: number, setCookie?: string): Response {
+  return new Response(null, {
+    status,
+    headers: { ...noStore, ...(setCookie && { 'Set-Cookie': setCookie }) },
+  })
+}
