@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { readSession } from '../app/members/session.server.ts'
 import type { Config } from './config.ts'
+import { isAtThisMachine } from './loopback.ts'
 import { COMMON_HEADERS, studioPolicy } from './security.ts'
 import type { Services } from './services.ts'
 
@@ -34,7 +35,7 @@ export function createApp(
   })
   app.get('/healthz', (c) => (pages() ? c.text('ok\n') : c.text('starting\n', 503)))
   mountLake(app, services)
-  if (services.supabase) app.mount('/supabase', services.supabase.fetch)
+  mountSupabase(app, config, services)
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
     return c.text(
@@ -58,6 +59,16 @@ function mountLake(app: Hono, { lake, members }: Services) {
     if (setCookie) c.header('set-cookie', setCookie, { append: true })
   })
   app.mount('/lake', lake.fetch)
+}
+
+function mountSupabase(app: Hono, config: Config, { supabase }: Services) {
+  if (!supabase) return
+  app.mount('/supabase', supabase.fetch)
+  app.on('GET', ['/mailbox', '/mailbox.json'], (c) =>
+    isAtThisMachine(c.req.raw.headers, config.siteUrl)
+      ? supabase.mailbox(c.req.raw)
+      : c.text('El buzón solo se abre desde la propia máquina.\n', 403),
+  )
 }
 
 function starting(c: Context) {

@@ -30,6 +30,18 @@ const environment = z.object({
   SUPABASE_URL: url.optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: port.optional(),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: z.string().min(1).optional(),
+  SMTP_FROM: z.string().min(3).optional(),
+  CONFIRM_EMAIL: z.stringbool('must be true or false').optional(),
+  REDIRECT_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(url))
+    .default([]),
 })
 
 export interface Config {
@@ -45,8 +57,18 @@ export interface Config {
     | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
     | { hosted: true; projectId: string; dataset: string; apiVersion: string; token: string }
   supabase:
-    | { hosted: false }
+    | ({ hosted: false } & MembersSettings)
     | { hosted: true; url: string; anonKey: string; serviceRoleKey: string | undefined }
+}
+
+/** Settings of the embedded members' backend; a hosted one has its own. */
+export interface MembersSettings {
+  /** The mail server and who mails come from; null keeps mails in the development mailbox. */
+  smtp: { url: string; from: string } | null
+  /** Whether new members must confirm their e-mail address before they can log in. */
+  confirmEmail: boolean
+  /** Where links in mails may lead back to, besides the site itself. */
+  redirectUrls: string[]
 }
 
 /**
@@ -92,8 +114,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           anonKey: required('SUPABASE_ANON_KEY', e.SUPABASE_ANON_KEY, 'SUPABASE_URL'),
           serviceRoleKey: e.SUPABASE_SERVICE_ROLE_KEY,
         }
-      : { hosted: false },
+      : { hosted: false, ...membersSettings(e) },
   }
+}
+
+function membersSettings(e: z.infer<typeof environment>): MembersSettings {
+  const url = e.SMTP_URL ?? smtpUrl(e)
+  const because = e.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST'
+  const smtp = url ? { url, from: required('SMTP_FROM', e.SMTP_FROM, because) } : null
+  return { smtp, confirmEmail: e.CONFIRM_EMAIL ?? smtp !== null, redirectUrls: e.REDIRECT_URLS }
+}
+
+/** `SMTP_HOST` and its companions as one URL; port 465 speaks TLS from the start. */
+function smtpUrl(e: z.infer<typeof environment>): string | null {
+  if (!e.SMTP_HOST) return null
+  const smtpPort = e.SMTP_PORT ?? 587
+  const [user, password] = [e.SMTP_USER, e.SMTP_PASSWORD].map((part) =>
+    encodeURIComponent(part ?? ''),
+  )
+  const login = e.SMTP_USER ? `${user}:${password}@` : ''
+  return `${smtpPort === 465 ? 'smtps' : 'smtp'}://${login}${e.SMTP_HOST}:${smtpPort}`
 }
 
 function required(name: string, value: string | undefined, because: string): string {

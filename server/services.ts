@@ -41,7 +41,11 @@ export function openServices(
     : openSupabase({
         folder: join(config.dataDir, 'supabase'),
         publicUrl: `${config.siteUrl}/supabase`,
-        log: (message, error) => log(`supabase: ${message}: ${error}`),
+        siteUrl: config.siteUrl,
+        smtp: config.supabase.smtp,
+        confirmEmail: config.supabase.confirmEmail,
+        redirectUrls: config.supabase.redirectUrls,
+        log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
   const members = membersConfig(config, supabase, localUrl)
   const { sanity, dataDir } = config

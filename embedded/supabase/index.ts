@@ -4,14 +4,26 @@ import { cors } from 'hono/cors'
 import { requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import type { AuthEnv } from './auth/context.ts'
-import { openAuth } from './auth/open.ts'
+import { openAuth, sweep } from './auth/open.ts'
+import { openStore } from './auth/store.ts'
 import { supabaseKeys } from './keys.ts'
+import { mailboxApp } from './mail/mailbox.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { createSmtpTransport, type SmtpSettings } from './mail/smtp.ts'
 
 type Options = {
-  /** Where accounts and keys are kept; created when absent. */
+  /** Where accounts, files and keys are kept; created when absent. */
   folder: string
   /** Where clients reach this service, such as `http://localhost:3000/supabase`. */
   publicUrl: string
+  /** Where links in mails lead back to, such as `http://localhost:3000`. */
+  siteUrl: string
+  /** Other places they may lead to: origins, or URLs and what is below them. */
+  redirectUrls?: readonly string[]
+  /** Whether a new member must confirm the e-mail address before signing in. */
+  confirmEmail?: boolean
+  /** The mail server; null keeps mails in the development mailbox. */
+  smtp?: SmtpSettings | null
   /** Told of failures inside the service. Never given a secret. */
   log: (message: string, error: unknown) => void
   /** Unix time in milliseconds; for tests. */
@@ -24,32 +36,61 @@ export type Supabase = {
    * `x-real-ip` must be the client's address, set by the caller: limits on sign-ins go by it.
    */
   fetch(request: Request): Promise<Response>
+  /** Answers `/mailbox` and `/mailbox.json`; for eyes at this machine only. */
+  mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
   close(): void
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What is reached without an API key on hosted Supabase too: browsers follow links to it. */
+const OPEN_PATHS = ['/auth/v1/.well-known/jwks.json', '/auth/v1/verify', '/auth/v1/authorize']
+
 /** Opens the embedded Supabase: what `@supabase/supabase-js` needs of it, on one machine. */
-export function openSupabase({ folder, publicUrl, log, now = Date.now }: Options): Supabase {
+export function openSupabase(options: Options): Supabase {
+  const { folder, publicUrl, siteUrl, log, now = Date.now } = options
   const keys = supabaseKeys(folder)
-  const auth = openAuth({ folder, issuer: `${publicUrl}/auth/v1`, keys, now })
+  const store = openStore(folder)
+  const transport = options.smtp ? createSmtpTransport(options.smtp) : null
+  const outbox = openOutbox({ database: store, transport, log, now })
+  const auth = openAuth({
+    store,
+    outbox,
+    keys,
+    settings: {
+      apiUrl: `${publicUrl}/auth/v1`,
+      siteUrl,
+      confirmEmail: options.confirmEmail ?? false,
+    },
+    redirectUrls: options.redirectUrls ?? [],
+    now,
+  })
+  const sweeping = setInterval(() => sweep(auth), DAY_MS)
+  sweeping.unref()
 
   const app = new Hono<AuthEnv>()
   // No cookie ever counts here, so any site may call: the keys and tokens decide.
   app.use(
     cors({
       origin: '*',
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
       maxAge: 3600,
     }),
   )
-  // Verifiers of tokens have no API key; the public keys are open on hosted Supabase too.
-  app.use('/auth/v1/*', except('/auth/v1/.well-known/jwks.json', requireApiKey(keys)))
-  app.route('/auth/v1', authApp(auth, log))
+  app.use('/auth/v1/*', except(OPEN_PATHS, requireApiKey(keys)))
+  app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
+  const mailbox = mailboxApp(outbox.list)
 
   return {
     fetch: async (request) => app.fetch(request),
+    mailbox: async (request) => mailbox.fetch(request),
     keys: { anonKey: keys.anonKey, serviceRoleKey: keys.serviceRoleKey },
-    close: () => auth.store.close(),
+    close() {
+      clearInterval(sweeping)
+      outbox.close()
+      store.close()
+    },
   }
 }

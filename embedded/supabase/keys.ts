@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { generateKeyPairSync, hkdfSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readOrCreateSecret } from '../secret-file.ts'
@@ -39,6 +39,14 @@ export function supabaseKeys(folder: string): SupabaseKeys {
   } catch (cause) {
     throw new Error(`${path} is damaged: restore it, or remove it to make new keys`, { cause })
   }
+}
+
+/**
+ * A secret of 256 bits for one purpose, such as signing storage URLs, derived from the signing key
+ * (HKDF, RFC 5869): one made for another purpose is worth nothing here.
+ */
+export function deriveSecret({ signingKey }: SupabaseKeys, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', Buffer.from(signingKey.d, 'base64url'), '', purpose, 32))
 }
 
 function createKeys(): SupabaseKeys {

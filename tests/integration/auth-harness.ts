@@ -7,16 +7,19 @@ import { createClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
 import { type Credentials, resetCaptain } from '../../embedded/supabase/captain.ts'
 import { openSupabase } from '../../embedded/supabase/index.ts'
+import type { KeptMail } from '../../embedded/supabase/mail/outbox.ts'
 
 const MOUNT = '/supabase'
 
 export type Harness = Awaited<ReturnType<typeof startSupabase>>
 
+type Options = Pick<Parameters<typeof openSupabase>[0], 'confirmEmail' | 'redirectUrls' | 'smtp'>
+
 /**
  * The embedded Supabase on a port of its own, mounted as the site's server mounts it, with one
  * captain. `clock.offsetMs` moves its time; `log` collects what it logs.
  */
-export async function startSupabase() {
+export async function startSupabase(options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'supabase-'))
   const folder = join(dataDir, 'supabase')
   const clock = { offsetMs: 0 }
@@ -37,8 +40,10 @@ export async function startSupabase() {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MOUNT}`
   const supabase = openSupabase({
+    ...options,
     folder,
     publicUrl: url,
+    siteUrl: new URL(url).origin,
     log: (...args) => log.push(args),
     now: () => Date.now() + clock.offsetMs,
   })
@@ -68,6 +73,15 @@ export async function startSupabase() {
       expect(error).toBeNull()
       if (!data.session) throw new Error('Signed in without a session')
       return { member, session: data.session }
+    },
+
+    mailbox: (path: string) => supabase.mailbox(new Request(`http://localhost${path}`)),
+
+    /** The development mailbox, newest first, of one recipient. */
+    async mails(to: string): Promise<KeptMail[]> {
+      const answer = await this.mailbox('/mailbox.json')
+      const mails = (await answer.json()) as KeptMail[]
+      return mails.filter((mail) => mail.to === to)
     },
 
     /** A plain request to the auth API, without supabase-js. */

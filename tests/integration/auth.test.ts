@@ -221,7 +221,7 @@ describe('requests that make no sense', () => {
   it('an unknown grant, an unknown path', async () => {
     const grant = await supabase.raw('/token?grant_type=magic', { method: 'POST', body: '{}' })
     expect(grant.status).toBe(400)
-    const path = await supabase.raw('/admin/users')
+    const path = await supabase.raw('/nowhere')
     expect(path.status).toBe(404)
     expect(await path.json()).toMatchObject({ code: 404, error_code: 'not_found' })
   })

@@ -3,13 +3,22 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Auth, AuthEnv } from './context.ts'
 import { AuthError, errorResponse } from './errors.ts'
 import { aboutRoutes } from './routes/about.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { factorRoutes } from './routes/factors.ts'
+import { mailRoutes } from './routes/mails.ts'
+import { signupRoutes } from './routes/signup.ts'
 import { tokenRoutes } from './routes/token.ts'
 import { userRoutes } from './routes/user.ts'
+import { verifyRoutes } from './routes/verify.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The part of GoTrue's HTTP API that is built, with paths below `/auth/v1`. */
-export function authApp(auth: Auth, log: (message: string, error: unknown) => void) {
+/** The part of GoTrue's HTTP API that supabase-js uses, with paths below `/auth/v1`. */
+export function authApp(
+  auth: Auth,
+  serviceRoleKey: string,
+  log: (message: string, error: unknown) => void,
+) {
   const tooLarge = () => {
     throw new AuthError(413, 'request_too_large', 'Request body is too large')
   }
@@ -18,6 +27,11 @@ export function authApp(auth: Auth, log: (message: string, error: unknown) => vo
     .route('/', aboutRoutes(auth))
     .route('/', tokenRoutes(auth))
     .route('/', userRoutes(auth))
+    .route('/', signupRoutes(auth))
+    .route('/', mailRoutes(auth))
+    .route('/', verifyRoutes(auth))
+    .route('/', factorRoutes(auth))
+    .route('/', adminRoutes(auth, serviceRoleKey))
     .all('*', () => {
       throw new AuthError(404, 'not_found', 'Not found')
     })

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import type { ApiRole } from '../api-key.ts'
-import type { SignInLimits } from './limits.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { AuthCodes } from './auth-codes.ts'
+import type { Factors } from './factors.ts'
+import type { AuthLimits } from './limits.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Store } from './store.ts'
 import type { Tokens } from './tokens.ts'
@@ -12,9 +16,24 @@ export type Auth = {
   users: Users
   sessions: Sessions
   tokens: Tokens
-  limits: SignInLimits
+  oneTimeTokens: OneTimeTokens
+  authCodes: AuthCodes
+  factors: Factors
+  limits: AuthLimits
+  outbox: Outbox
+  settings: AuthSettings
+  /** Where a mail's link may lead back to: what was asked for if it is allowed, else the site. */
+  redirectTo: (wanted: string | undefined) => string
   /** Unix time in milliseconds. */
   now: () => number
+}
+
+export type AuthSettings = {
+  /** Where this API is reached: issuer of its tokens and base of the links in mails. */
+  apiUrl: string
+  siteUrl: string
+  /** Whether a new member must confirm the e-mail address before signing in. */
+  confirmEmail: boolean
 }
 
 export type AuthEnv = {

@@ -3,20 +3,24 @@
  * `@supabase/auth-js` repeats in its `ErrorCode` type.
  */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 429 | 500
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500
   readonly code: string
   readonly headers: Record<string, string>
+  /** Further fields of the body. */
+  readonly details: Record<string, unknown>
 
   constructor(
     status: AuthError['status'],
     code: string,
     message: string,
     headers: Record<string, string> = {},
+    details: Record<string, unknown> = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.headers = headers
+    this.details = details
   }
 }
 
@@ -31,11 +35,13 @@ const API_VERSION = '2024-01-01'
 export function errorResponse(error: AuthError, request: Request): Response {
   const asked = request.headers.get(API_VERSION_HEADER)
   const headers = new Headers(error.headers)
+  const { status, code, message, details } = error
   if (asked !== null && asked >= API_VERSION) {
     headers.set(API_VERSION_HEADER, API_VERSION)
-    const body = { code: error.code, message: error.message }
-    return Response.json(body, { status: error.status, headers })
+    return Response.json({ code, message, ...details }, { status, headers })
   }
-  const body = { code: error.status, error_code: error.code, msg: error.message }
-  return Response.json(body, { status: error.status, headers })
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...details },
+    { status, headers },
+  )
 }

@@ -1,29 +1,51 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Auth, AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
+import type { Session } from './sessions.ts'
+import { isBanned, type User } from './users.ts'
 
 /**
  * Lets pass only requests with an access token whose session and user still exist; sets both.
- * Banned users pass: what they may do is for the route to say.
+ * @param allow `banned`: whether a banned user passes
  */
-export function requireUser({ tokens, sessions, users }: Auth): MiddlewareHandler<AuthEnv> {
+export function requireUser(auth: Auth, allow = { banned: false }): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
-    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerToken(c.req.raw.headers)
     if (!token) {
       throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
     }
-    const { userId, sessionId } = await tokens.verify(token)
-    const user = users.findById(userId)
-    if (!user) {
-      throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-    }
-    const session = sessions.find(sessionId)
-    if (session?.userId !== userId) {
-      const message = 'Session from session_id claim in JWT does not exist'
-      throw new AuthError(403, 'session_not_found', message)
+    const { user, session } = await authenticate(auth, token)
+    if (!allow.banned && isBanned(user, auth.now())) {
+      throw new AuthError(403, 'user_banned', 'User is banned')
     }
     c.set('user', user)
     c.set('session', session)
     await next()
   }
+}
+
+/** The token of `Authorization: Bearer …` (RFC 6750). */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/**
+ * Who an access token stands for, when their session and account still exist.
+ * @throws AuthError 403 `bad_jwt`, `user_not_found`, `session_not_found`
+ */
+export async function authenticate(
+  { tokens, sessions, users }: Pick<Auth, 'tokens' | 'sessions' | 'users'>,
+  token: string,
+): Promise<{ user: User; session: Session }> {
+  const { userId, sessionId } = await tokens.verify(token)
+  const user = users.findById(userId)
+  if (!user) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  }
+  const session = sessions.find(sessionId)
+  if (session?.userId !== userId) {
+    const message = 'Session from session_id claim in JWT does not exist'
+    throw new AuthError(403, 'session_not_found', message)
+  }
+  return { user, session }
 }

@@ -10,6 +10,8 @@ export type Session = {
   /** Authenticator assurance level: `aal2` once a second factor was verified. */
   aal: string
   amr: AuthenticationMethod[]
+  /** ISO 8601. */
+  createdAt: string
 }
 
 export type SignOutScope = 'global' | 'local' | 'others'
@@ -27,6 +29,11 @@ export type Rotation =
  */
 const REUSE_INTERVAL_MS = 10_000
 
+/** A session that was not refreshed for this long ends. The site's cookie lives as long. */
+const IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+type Started = { session: Session; refreshToken: string }
+
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
@@ -42,9 +49,15 @@ export function createSessions({ db, transact }: Store, now: () => number) {
     others: db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?'),
     global: db.prepare('DELETE FROM sessions WHERE user_id = ?'),
   }
+  const raise = db.prepare("UPDATE sessions SET aal = 'aal2', amr = ? WHERE id = ?")
+  const lower = db.prepare("UPDATE sessions SET aal = 'aal1' WHERE user_id = ?")
+  const endAal1 = db.prepare("DELETE FROM sessions WHERE user_id = ? AND aal = 'aal1'")
+  const sweep = db.prepare('DELETE FROM sessions WHERE coalesce(refreshed_at, created_at) < ?')
   const insertToken = db.prepare('INSERT INTO refresh_tokens VALUES (?, ?, ?, NULL)')
   const tokenByHash = db.prepare('SELECT session_id, used_at FROM refresh_tokens WHERE hash = ?')
   const markUsed = db.prepare('UPDATE refresh_tokens SET used_at = ? WHERE hash = ?')
+
+  const seconds = () => Math.floor(now() / 1000)
 
   function issueToken(sessionId: string): string {
     const token = randomBytes(24).toString('base64url')
@@ -66,15 +79,32 @@ export function createSessions({ db, transact }: Store, now: () => number) {
   return {
     find,
 
-    /** Starts a session for a user who has just given their password. Call inside `transact`. */
-    start(userId: string): { session: Session; refreshToken: string } {
-      const timestamp = Math.floor(now() / 1000)
-      const amr = [{ method: 'password', timestamp }]
-      const session: Session = { id: randomUUID(), userId, aal: 'aal1', amr }
+    /** Starts a session for a user who has just proven who they are. Call inside `transact`. */
+    start(userId: string, method: 'password' | 'otp'): Started {
+      const amr = [{ method, timestamp: seconds() }]
       const createdAt = new Date(now()).toISOString()
+      const session: Session = { id: randomUUID(), userId, aal: 'aal1', amr, createdAt }
       insert.run(session.id, userId, session.aal, JSON.stringify(amr), createdAt)
       return { session, refreshToken: issueToken(session.id) }
     },
+
+    /**
+     * Notes that a second factor was verified: the session is `aal2` from now on. The user's
+     * sessions without one end, so that a stolen password alone is worth nothing any more. Call
+     * inside `transact`.
+     */
+    raise(session: Session): Started {
+      const amr = [...session.amr, { method: 'totp', timestamp: seconds() }]
+      raise.run(JSON.stringify(amr), session.id)
+      endAal1.run(session.userId)
+      return { session: { ...session, aal: 'aal2', amr }, refreshToken: issueToken(session.id) }
+    },
+
+    /** Notes that a user has no second factor any more. */
+    lower: (userId: string): void => void lower.run(userId),
+
+    /** Ends sessions that nobody has used for long. */
+    sweep: (): void => void sweep.run(new Date(now() - IDLE_LIFETIME_MS).toISOString()),
 
     /** Trades a refresh token for a new one of the same session, once. */
     rotate(refreshToken: string): Rotation {
@@ -104,6 +134,12 @@ function hashToken(token: string): Buffer {
 
 function toSession(found: unknown): Session | null {
   if (found === undefined) return null
-  const row = found as { id: string; user_id: string; aal: string; amr: string }
-  return { id: row.id, userId: row.user_id, aal: row.aal, amr: JSON.parse(row.amr) }
+  const row = found as Record<'id' | 'user_id' | 'aal' | 'amr' | 'created_at', string>
+  return {
+    id: row.id,
+    userId: row.user_id,
+    aal: row.aal,
+    amr: JSON.parse(row.amr),
+    createdAt: row.created_at,
+  }
 }

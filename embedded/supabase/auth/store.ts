@@ -1,8 +1,6 @@
-import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { type Database, openDatabase } from '../database.ts'
 
-/** Each entry brings the schema from its index to the next; what has been released never changes. */
 const MIGRATIONS = [
   `
   CREATE TABLE users (
@@ -36,51 +34,63 @@ const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX refresh_tokens_of_session ON refresh_tokens (session_id);
   `,
+  `
+  ALTER TABLE users ADD COLUMN new_email TEXT;
+
+  CREATE TABLE one_time_tokens (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    email TEXT NOT NULL,
+    link_hash BLOB NOT NULL UNIQUE,
+    code_hash BLOB NOT NULL,
+    code_challenge TEXT,
+    tries INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, purpose)
+  ) STRICT;
+
+  CREATE TABLE auth_codes (
+    hash BLOB PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    code_challenge TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE factors (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    friendly_name TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    verified INTEGER NOT NULL,
+    last_step INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX factors_of_user ON factors (user_id);
+
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    factor_id TEXT NOT NULL REFERENCES factors (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX challenges_of_factor ON challenges (factor_id);
+
+  CREATE TABLE mails (
+    id TEXT PRIMARY KEY,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    html TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    due_at INTEGER
+  ) STRICT;
+  `,
 ]
 
-export type Store = {
-  db: DatabaseSync
-  /** Runs `change` in one write transaction; what it throws rolls everything back. */
-  transact<T>(change: () => T): T
-  close(): void
-}
+export type Store = Database
 
-/**
- * Opens (creating it when absent) the auth database `<folder>/auth.sqlite`.
- *
- * Several processes may have it open: readers never wait (WAL), writers wait for each other up to
- * five seconds. A commit is on disk when `transact` returns.
- */
+/** Opens (creating it when absent) the auth database `<folder>/auth.sqlite`. */
 export function openStore(folder: string): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, 'auth.sqlite')
-  const db = new DatabaseSync(path, { timeout: 5000 })
-  // SQLite gives its log the same mode.
-  chmodSync(path, 0o600)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-
-  const transact: Store['transact'] = (change) => {
-    // IMMEDIATE: what is read inside cannot be changed by another process before the commit.
-    db.exec('BEGIN IMMEDIATE')
-    try {
-      const result = change()
-      db.exec('COMMIT')
-      return result
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  transact(() => migrate(db))
-  return { db, transact, close: () => db.close() }
-}
-
-function migrate(db: DatabaseSync): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > MIGRATIONS.length) {
-    throw new Error('auth.sqlite was written by a newer version of this program')
-  }
-  for (const migration of MIGRATIONS.slice(version)) db.exec(migration)
-  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+  return openDatabase(join(folder, 'auth.sqlite'), MIGRATIONS)
 }

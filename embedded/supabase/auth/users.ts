@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from './store.ts'
 
-type Metadata = Record<string, unknown>
+export type Metadata = Record<string, unknown>
 
 /** An account. Times are ISO 8601 in UTC. */
 export type User = {
   id: string
   email: string
+  /** A PHC string; empty for an account that has none and signs in by mail. */
   encryptedPassword: string
   emailConfirmedAt: string | null
+  /** The address that is to replace `email` once it is confirmed. */
+  newEmail: string | null
   /** What the school decides: `provider`, `providers`, `role`, `tier`. */
   appMetadata: Metadata
   /** What the member says of themself. */
@@ -28,7 +31,9 @@ type UserRow = {
     | 'user_metadata'
     | 'created_at'
     | 'updated_at']: string
-} & { [column in 'email_confirmed_at' | 'banned_until' | 'last_sign_in_at']: string | null }
+} & {
+  [column in 'email_confirmed_at' | 'new_email' | 'banned_until' | 'last_sign_in_at']: string | null
+}
 
 export type Users = ReturnType<typeof createUsers>
 
@@ -37,12 +42,18 @@ export function createUsers({ db }: Store, now: () => number) {
   const byId = db.prepare('SELECT * FROM users WHERE id = ?')
   const byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
   const withRole = db.prepare("SELECT 1 FROM users WHERE app_metadata ->> '$.role' = ? LIMIT 1")
+  const page = db.prepare('SELECT * FROM users ORDER BY created_at DESC, id LIMIT ? OFFSET ?')
+  const count = db.prepare('SELECT count(*) AS total FROM users')
+  const remove = db.prepare('DELETE FROM users WHERE id = ?')
   const insert = db.prepare(
-    `INSERT INTO users VALUES (:id, :email, :encryptedPassword, :emailConfirmedAt, :appMetadata,
+    `INSERT INTO users (id, email, encrypted_password, email_confirmed_at, new_email, app_metadata,
+       user_metadata, banned_until, created_at, updated_at, last_sign_in_at)
+     VALUES (:id, :email, :encryptedPassword, :emailConfirmedAt, :newEmail, :appMetadata,
        :userMetadata, :bannedUntil, :createdAt, :updatedAt, :lastSignInAt)
      ON CONFLICT (id) DO UPDATE SET email = excluded.email,
        encrypted_password = excluded.encrypted_password,
-       email_confirmed_at = excluded.email_confirmed_at, app_metadata = excluded.app_metadata,
+       email_confirmed_at = excluded.email_confirmed_at, new_email = excluded.new_email,
+       app_metadata = excluded.app_metadata,
        user_metadata = excluded.user_metadata, banned_until = excluded.banned_until,
        updated_at = excluded.updated_at, last_sign_in_at = excluded.last_sign_in_at`,
   )
@@ -61,6 +72,7 @@ export function createUsers({ db }: Store, now: () => number) {
         email: normalizeEmail(email),
         encryptedPassword,
         emailConfirmedAt: at,
+        newEmail: null,
         appMetadata: { provider: 'email', providers: ['email'] },
         userMetadata: {},
         bannedUntil: null,
@@ -80,7 +92,21 @@ export function createUsers({ db }: Store, now: () => number) {
       })
       return saved
     },
+
+    /** Newest first. */
+    list: ({ limit, offset }: { limit: number; offset: number }): User[] =>
+      page.all(limit, offset).flatMap((row) => toUser(row) ?? []),
+    count: (): number => Number(count.get()?.total),
+
+    /** Removes the account with its sessions, tokens and factors. */
+    remove: (id: string): void => void remove.run(id),
   }
+}
+
+/** Metadata with a change merged into it; a null removes its key, as GoTrue does it. */
+export function mergeMetadata(metadata: Metadata, change: Metadata = {}): Metadata {
+  const merged = Object.entries({ ...metadata, ...change })
+  return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }
 
 export function normalizeEmail(email: string): string {
@@ -99,6 +125,7 @@ function toUser(found: unknown): User | null {
     email: row.email,
     encryptedPassword: row.encrypted_password,
     emailConfirmedAt: row.email_confirmed_at,
+    newEmail: row.new_email,
     appMetadata: JSON.parse(row.app_metadata),
     userMetadata: JSON.parse(row.user_metadata),
     bannedUntil: row.banned_until,

@@ -1,14 +1,6 @@
 import { Hono } from 'hono'
 import type { Auth, AuthEnv } from '../context.ts'
-
-const SETTINGS = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: true,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-}
+import { AuthError } from '../errors.ts'
 
 const HEALTH = {
   name: 'GoTrue',
@@ -17,12 +9,26 @@ const HEALTH = {
 }
 
 /** What the service says of itself: `/settings`, `/health` and the keys that verify its tokens. */
-export function aboutRoutes({ tokens }: Auth): Hono<AuthEnv> {
+export function aboutRoutes({ tokens, settings }: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>()
-    .get('/settings', (c) => c.json(SETTINGS))
+    .get('/settings', (c) =>
+      c.json({
+        external: { email: true, phone: false, anonymous_users: false },
+        disable_signup: false,
+        mailer_autoconfirm: !settings.confirmEmail,
+        phone_autoconfirm: false,
+        sms_provider: '',
+        saml_enabled: false,
+        mfa_enabled: true,
+      }),
+    )
     .get('/health', (c) => c.json(HEALTH))
     .get('/.well-known/jwks.json', (c) => {
       c.header('cache-control', 'public, max-age=600')
       return c.json(tokens.jwks)
+    })
+    .get('/authorize', () => {
+      const message = 'Unsupported provider: provider is not enabled'
+      throw new AuthError(400, 'validation_failed', message)
     })
 }

@@ -4,9 +4,8 @@ import { type Auth, type AuthEnv, clientIp } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { verifyPassword } from '../passwords.ts'
 import { readJson } from '../read-json.ts'
-import type { Session } from '../sessions.ts'
-import { userJson } from '../user-json.ts'
-import { isBanned, normalizeEmail, type User } from '../users.ts'
+import { sessionJson, signIn } from '../session-json.ts'
+import { isBanned, normalizeEmail } from '../users.ts'
 
 const passwordGrant = z.object({
   email: z.string('missing email or phone').min(1, 'missing email or phone').max(320),
@@ -17,10 +16,17 @@ const refreshGrant = z.object({
   refresh_token: z.string('refresh_token required').min(1, 'refresh_token required'),
 })
 
+const pkceGrant = z.object({
+  auth_code: z
+    .string('invalid request: both auth code and code verifier should be non-empty')
+    .min(1),
+  code_verifier: z.string('invalid request: both auth code and code verifier should be non-empty'),
+})
+
 const invalidCredentials = () =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** `POST /token`: a session for a password, or a fresh one for a refresh token. */
+/** `POST /token`: a session for a password, a refresh token, or the code of a link with PKCE. */
 export function tokenRoutes(auth: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>().post('/token', async (c) => {
     c.header('cache-control', 'no-store')
@@ -29,6 +35,8 @@ export function tokenRoutes(auth: Auth): Hono<AuthEnv> {
         return c.json(await signInWithPassword(auth, c))
       case 'refresh_token':
         return c.json(await refresh(auth, c))
+      case 'pkce':
+        return c.json(await redeemCode(auth, c))
       default:
         throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
     }
@@ -36,17 +44,18 @@ export function tokenRoutes(auth: Auth): Hono<AuthEnv> {
 }
 
 async function signInWithPassword(auth: Auth, c: Context<AuthEnv>) {
-  const { users, sessions, limits, now } = auth
+  const { users, limits, now } = auth
   const credentials = await readJson(c, passwordGrant)
   const email = normalizeEmail(credentials.email)
   const ip = clientIp(c)
-  await limits.take(ip, email)
+  const keys = [ip, `${ip} ${email}`, email]
+  await limits.passwords.take(...keys)
 
   const found = users.findByEmail(email)
-  const hash = found?.encryptedPassword ?? null
+  const hash = found?.encryptedPassword || null
   const right = await verifyPassword(credentials.password, hash)
   if (!found || !right) throw invalidCredentials()
-  await limits.giveBack(ip, email)
+  await limits.passwords.giveBack(...keys)
 
   const started = auth.store.transact(() => {
     // Hashing took a while: the account may have changed hands, or its password, meanwhile.
@@ -56,14 +65,15 @@ async function signInWithPassword(auth: Auth, c: Context<AuthEnv>) {
     if (!user.emailConfirmedAt) {
       throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
     }
-    const signedIn = users.save({ ...user, lastSignInAt: new Date(now()).toISOString() })
-    return { user: signedIn, ...sessions.start(user.id) }
+    return signIn(auth, user, 'password')
   })
   return sessionJson(auth, started)
 }
 
 async function refresh(auth: Auth, c: Context<AuthEnv>) {
   const { refresh_token } = await readJson(c, refreshGrant)
+  const ip = clientIp(c)
+  await auth.limits.refreshes.take(ip)
   const rotation = auth.sessions.rotate(refresh_token)
   if (rotation.outcome === 'reused') {
     throw invalidRefreshToken('refresh_token_already_used', 'Already Used')
@@ -73,16 +83,25 @@ async function refresh(auth: Auth, c: Context<AuthEnv>) {
     throw invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found')
   }
   if (isBanned(user, auth.now())) throw invalidRefreshToken('user_banned', 'User Banned')
+  await auth.limits.refreshes.giveBack(ip)
   return sessionJson(auth, { user, ...rotation })
+}
+
+async function redeemCode(auth: Auth, c: Context<AuthEnv>) {
+  const { auth_code, code_verifier } = await readJson(c, pkceGrant)
+  const ip = clientIp(c)
+  await auth.limits.verifications.take(ip)
+  const started = auth.store.transact(() => {
+    const user = auth.users.findById(auth.authCodes.redeem(auth_code, code_verifier))
+    if (!user || isBanned(user, auth.now())) {
+      throw new AuthError(403, 'user_banned', 'User is banned')
+    }
+    return signIn(auth, user, 'otp')
+  })
+  await auth.limits.verifications.giveBack(ip)
+  return sessionJson(auth, started)
 }
 
 function invalidRefreshToken(code: string, reason: string): AuthError {
   return new AuthError(400, code, `Invalid Refresh Token: ${reason}`)
-}
-
-type Started = { user: User; session: Session; refreshToken: string }
-
-async function sessionJson(auth: Auth, { user, session, refreshToken }: Started) {
-  const accessToken = await auth.tokens.issue(user, session)
-  return { ...accessToken, refresh_token: refreshToken, user: userJson(user) }
 }

@@ -1,0 +1,57 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { AuthError } from './errors.ts'
+import type { Store } from './store.ts'
+
+/** How long the code in a redirect may be traded for a session. GoTrue's default. */
+const LIFETIME_MS = 5 * 60 * 1000
+
+export type AuthCodes = ReturnType<typeof createAuthCodes>
+
+/**
+ * The second half of a sign-in by mail with PKCE (RFC 7636): the link redirects with a code, which
+ * only the client that asked for the mail can trade for a session. Call inside `transact`.
+ */
+export function createAuthCodes({ db }: Store, now: () => number) {
+  const insert = db.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?)')
+  const byHash = db.prepare('SELECT * FROM auth_codes WHERE hash = ?')
+  const remove = db.prepare('DELETE FROM auth_codes WHERE hash = ?')
+
+  const sweep = db.prepare('DELETE FROM auth_codes WHERE created_at < ?')
+
+  return {
+    issue(userId: string, codeChallenge: string): string {
+      const code = randomUUID()
+      insert.run(sha256(code), userId, codeChallenge, now())
+      return code
+    },
+
+    /**
+     * The user who may have a session for this code; the code is void afterwards.
+     * @throws AuthError 404 `flow_state_not_found`, 403 `flow_state_expired`, 400 `bad_code_verifier`
+     */
+    redeem(code: string, verifier: string): string {
+      const row = byHash.get(sha256(code))
+      if (!row) {
+        const message = 'invalid flow state, no valid flow state found'
+        throw new AuthError(404, 'flow_state_not_found', message)
+      }
+      if (now() - Number(row.created_at) > LIFETIME_MS) {
+        throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired')
+      }
+      const expected = Buffer.from(String(row.code_challenge))
+      const given = Buffer.from(sha256(verifier).toString('base64url'))
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+        const message = 'code challenge does not match previously saved code verifier'
+        throw new AuthError(400, 'bad_code_verifier', message)
+      }
+      remove.run(sha256(code))
+      return String(row.user_id)
+    },
+
+    sweep: (): void => void sweep.run(now() - LIFETIME_MS),
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

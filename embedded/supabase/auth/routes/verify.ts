@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { type Auth, type AuthEnv, clientIp } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import type { OneTimeToken } from '../one-time-tokens.ts'
+import { readJson } from '../read-json.ts'
+import { sessionJson, signIn } from '../session-json.ts'
+import { normalizeEmail } from '../users.ts'
+import { applyVerification, expired, PURPOSES_OF_TYPE } from '../verification.ts'
+
+const SINGLE_CONFIRMATION =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+const body = z.object({
+  type: z.string('Verify requires a verification type'),
+  token: z.string().optional(),
+  token_hash: z.string().optional(),
+  email: z.string().optional(),
+})
+
+/** Proof that a mail arrived: the code or link token by `POST /verify`, the link by `GET`. */
+export function verifyRoutes(auth: Auth): Hono<AuthEnv> {
+  return new Hono<AuthEnv>()
+    .post('/verify', async (c) => {
+      c.header('cache-control', 'no-store')
+      return c.json(await verifyCode(auth, c))
+    })
+    .get('/verify', async (c) => {
+      // Mail scanners look at links with HEAD, and would use them up.
+      if (c.req.raw.method === 'HEAD') return c.body(null, 204)
+      return redirect(await followLink(auth, c))
+    })
+}
+
+async function verifyCode(auth: Auth, c: Context<AuthEnv>) {
+  const { type, token, token_hash, email } = await readJson(c, body)
+  const purposes = purposesOf(type)
+  if (!token_hash && !(token && email)) {
+    const message = 'Verify requires either a token or a token hash'
+    throw new AuthError(400, 'validation_failed', message)
+  }
+  const ip = clientIp(c)
+  await auth.limits.verifications.take(ip)
+  // Tries must be counted even when the rest is undone, so they have a transaction of their own.
+  const found = auth.store.transact(() =>
+    token_hash
+      ? auth.oneTimeTokens.findByLink(token_hash, purposes)
+      : auth.oneTimeTokens.findByCode(normalizeEmail(email ?? ''), token ?? '', purposes),
+  )
+  if (!found) throw expired()
+  const started = auth.store.transact(() => {
+    const user = applyVerification(auth, found)
+    return user && signIn(auth, user, 'otp')
+  })
+  await auth.limits.verifications.giveBack(ip)
+  return started ? sessionJson(auth, started) : { msg: SINGLE_CONFIRMATION, code: '200' }
+}
+
+/** Where the browser goes: the site, with a session, a code for PKCE, or what went wrong. */
+async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
+  const target = new URL(auth.redirectTo(c.req.query('redirect_to')))
+  const token = c.req.query('token') ?? ''
+  const type = c.req.query('type') ?? ''
+  const ip = clientIp(c)
+  let found: OneTimeToken | null = null
+  try {
+    await auth.limits.verifications.take(ip)
+    found = auth.oneTimeTokens.findByLink(token, purposesOf(type))
+    if (!found) throw expired('Email link is invalid or has expired')
+    const query = await consume(auth, found, type)
+    await auth.limits.verifications.giveBack(ip)
+    if (query.has('code')) target.searchParams.set('code', query.get('code') ?? '')
+    else target.hash = query.toString()
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    const query = errorQuery(error)
+    // A client with PKCE reads the query, one without the fragment.
+    if (token.startsWith('pkce_')) target.search = query.toString()
+    target.hash = query.toString()
+  }
+  return target
+}
+
+async function consume(auth: Auth, token: OneTimeToken, type: string): Promise<URLSearchParams> {
+  const { codeChallenge } = token
+  const outcome = auth.store.transact(() => {
+    const user = applyVerification(auth, token)
+    if (!user) return null
+    return codeChallenge
+      ? { code: auth.authCodes.issue(user.id, codeChallenge) }
+      : signIn(auth, user, 'otp')
+  })
+  if (!outcome) return new URLSearchParams({ message: SINGLE_CONFIRMATION })
+  if ('code' in outcome) return new URLSearchParams({ code: outcome.code })
+  const { user: _, ...tokens } = await sessionJson(auth, outcome)
+  const fields = Object.entries(tokens).map(([name, value]) => [name, String(value)])
+  return new URLSearchParams([...fields, ['type', type]])
+}
+
+function purposesOf(type: string) {
+  const purposes = Object.hasOwn(PURPOSES_OF_TYPE, type) ? PURPOSES_OF_TYPE[type] : undefined
+  if (!purposes) throw new AuthError(400, 'validation_failed', 'Invalid email verification type')
+  return purposes
+}
+
+function errorQuery(error: AuthError): URLSearchParams {
+  const name = error.status < 500 ? 'access_denied' : 'server_error'
+  return new URLSearchParams({
+    error: name,
+    error_code: error.code,
+    error_description: error.message,
+  })
+}
+
+/** The address holds a session: nobody on the way may keep it. */
+function redirect(target: URL): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: target.href,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

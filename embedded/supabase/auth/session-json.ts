@@ -1,0 +1,18 @@
+import type { Auth } from './context.ts'
+import type { Session } from './sessions.ts'
+import { userJson } from './user-json.ts'
+import type { User } from './users.ts'
+
+type Started = { user: User; session: Session; refreshToken: string }
+
+/** A session as GoTrue answers it: fresh access token, refresh token and user. */
+export async function sessionJson(auth: Auth, { user, session, refreshToken }: Started) {
+  const accessToken = await auth.tokens.issue(user, session)
+  return { ...accessToken, refresh_token: refreshToken, user: userJson(auth, user) }
+}
+
+/** Starts a session and notes the time in the account. Call inside `transact`. */
+export function signIn(auth: Auth, user: User, method: 'password' | 'otp'): Started {
+  const signedIn = auth.users.save({ ...user, lastSignInAt: new Date(auth.now()).toISOString() })
+  return { user: signedIn, ...auth.sessions.start(user.id, method) }
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { type Auth, type AuthEnv, clientIp } from './context.ts'
+import { checkEmail, checkPassword } from './credentials.ts'
+import { AuthError } from './errors.ts'
+import { sendMail } from './mails.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { pkceFields } from './pkce.ts'
+import { readJson } from './read-json.ts'
+import type { Session } from './sessions.ts'
+import { mergeMetadata, type User } from './users.ts'
+import { emailExists } from './verification.ts'
+
+/** A session older than this must prove its mailbox before it may change the password. */
+const FRESH_SESSION_MS = 24 * 60 * 60 * 1000
+
+const body = z.object({
+  email: z.string().optional(),
+  password: z.string().min(1, 'Password must not be empty').optional(),
+  nonce: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  ...pkceFields,
+})
+
+/**
+ * Changes what members may change of themselves: data at once, the password (which ends their other
+ * sessions), the e-mail address once both mailboxes have confirmed it.
+ *
+ * @throws AuthError as GoTrue: `insufficient_aal`, `reauthentication_needed`, `same_password`…
+ */
+export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User> {
+  const given = await readJson(c, body)
+  const { users, store, sessions } = auth
+  const before = c.get('user')
+  const session = c.get('session')
+  const asked = given.email === undefined ? before.email : checkEmail(given.email)
+  const newEmail = asked === before.email ? null : asked
+  const { password } = given
+  if (password !== undefined) checkPassword(password)
+  if (newEmail || password !== undefined) requireSecondFactor(auth, session)
+  if (newEmail) {
+    if (users.findByEmail(newEmail)) throw emailExists()
+    await auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientIp(c))
+  }
+  if (password !== undefined) requireFresh(auth, before, session, given.nonce)
+  const hash = password === undefined ? null : await newHash(before, password)
+
+  return store.transact(() => {
+    // Hashing took a while: the account may have changed meanwhile.
+    const current = users.findById(before.id)
+    if (!current || !sessions.find(session.id)) {
+      throw new AuthError(403, 'session_not_found', 'The session has ended')
+    }
+    const user = users.save({
+      ...current,
+      encryptedPassword: hash ?? current.encryptedPassword,
+      newEmail: newEmail ?? current.newEmail,
+      userMetadata: mergeMetadata(current.userMetadata, given.data ?? {}),
+    })
+    if (hash) {
+      auth.oneTimeTokens.spend({ userId: user.id, purpose: 'reauthentication' })
+      auth.oneTimeTokens.spend({ userId: user.id, purpose: 'recovery' })
+      sessions.end('others', user.id, session.id)
+    }
+    if (newEmail) {
+      const link = {
+        redirectTo: c.req.query('redirect_to'),
+        codeChallenge: given.code_challenge ?? null,
+      }
+      sendMail(auth, user, 'email_change_new', link)
+      sendMail(auth, user, 'email_change_current', link)
+    }
+    return user
+  })
+}
+
+function requireSecondFactor({ factors }: Auth, session: Session): void {
+  const hasFactor = factors.list(session.userId).some(({ verified }) => verified)
+  if (!hasFactor || session.aal === 'aal2') return
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.'
+  throw new AuthError(401, 'insufficient_aal', message)
+}
+
+/** @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` */
+function requireFresh(auth: Auth, user: User, session: Session, nonce: string | undefined): void {
+  if (auth.now() - Date.parse(session.createdAt) < FRESH_SESSION_MS) return
+  if (!nonce) {
+    const message = 'Password update requires reauthentication'
+    throw new AuthError(400, 'reauthentication_needed', message)
+  }
+  const found = auth.store.transact(() =>
+    auth.oneTimeTokens.findByCode(user.email, nonce, ['reauthentication']),
+  )
+  if (found?.userId !== user.id) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  }
+}
+
+/** @throws AuthError 422 `same_password` */
+async function newHash(user: User, password: string): Promise<string> {
+  if (user.encryptedPassword && (await verifyPassword(password, user.encryptedPassword))) {
+    const message = 'New password should be different from the old password.'
+    throw new AuthError(422, 'same_password', message)
+  }
+  return hashPassword(password)
+}

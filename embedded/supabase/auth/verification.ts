@@ -1,0 +1,60 @@
+import type { Auth } from './context.ts'
+import { AuthError } from './errors.ts'
+import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
+import { isBanned, type User } from './users.ts'
+
+/** Which mails answer to which `type` of a verification. */
+export const PURPOSES_OF_TYPE: Record<string, Purpose[]> = {
+  signup: ['signup'],
+  magiclink: ['magiclink', 'signup'],
+  recovery: ['recovery'],
+  email: ['signup', 'magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+}
+
+/**
+ * Does what a verified mail stands for: confirms the address, or makes a pending one the account's.
+ * The token is spent. Call inside `transact`.
+ *
+ * @returns the user; null when a change of address still waits for the other mailbox
+ * @throws AuthError 403 `otp_expired`, 403 `user_banned`, 422 `email_exists`
+ */
+export function applyVerification(auth: Auth, token: OneTimeToken): User | null {
+  const { users, oneTimeTokens, now } = auth
+  const user = users.findById(token.userId)
+  const address = token.purpose === 'email_change_new' ? user?.newEmail : user?.email
+  // A mail to an address that the account no longer has proves nothing about its owner.
+  if (!user || address !== token.email) throw expired()
+  if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  oneTimeTokens.spend(token)
+
+  const emailConfirmedAt = user.emailConfirmedAt ?? new Date(now()).toISOString()
+  switch (token.purpose) {
+    case 'email_change_current':
+    case 'email_change_new': {
+      const other =
+        token.purpose === 'email_change_new' ? 'email_change_current' : 'email_change_new'
+      if (oneTimeTokens.sentAt(user.id, other) !== null) return null
+      return changeEmail(auth, user)
+    }
+    default:
+      return users.save({ ...user, emailConfirmedAt })
+  }
+}
+
+function changeEmail({ users, oneTimeTokens, now }: Auth, user: User): User {
+  if (!user.newEmail) throw expired()
+  if (users.findByEmail(user.newEmail)) throw emailExists()
+  oneTimeTokens.spendAll(user.id)
+  const at = new Date(now()).toISOString()
+  return users.save({ ...user, email: user.newEmail, newEmail: null, emailConfirmedAt: at })
+}
+
+export function expired(message = 'Token has expired or is invalid'): AuthError {
+  return new AuthError(403, 'otp_expired', message)
+}
+
+export function emailExists(): AuthError {
+  const message = 'A user with this email address has already been registered'
+  return new AuthError(422, 'email_exists', message)
+}

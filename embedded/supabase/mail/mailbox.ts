@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { escapeHtml } from './escape-html.ts'
+import type { KeptMail } from './outbox.ts'
+
+const STYLE = `
+  body { max-width: 50rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif;
+         color: #1d2b3a; background: #fffaf0 }
+  article { border-top: 2px solid #7a1f1f; padding: 0.5rem 0 1.5rem }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+  iframe { width: 100%; height: 26rem; border: 1px solid #4a5560 }
+  a { color: #7a1f1f } a:focus-visible, summary:focus-visible { outline: 3px solid #1d2b3a }
+`
+
+/**
+ * The development mailbox: `/mailbox`, a page, and `/mailbox.json`. It shows every mail, and with
+ * it every account: whoever mounts it lets in only who sits at this machine.
+ */
+export function mailboxApp(list: () => KeptMail[] | null): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  })
+  app.get('/mailbox.json', (c) => {
+    const mails = list()
+    return mails ? c.json(mails) : c.json({ message: 'Mails are sent by SMTP' }, 404)
+  })
+  app.get('/mailbox', (c) => {
+    const mails = list()
+    return mails ? c.html(page(mails)) : c.text('Los correos se envían por SMTP.\n', 404)
+  })
+  return app
+}
+
+function page(mails: KeptMail[]): string {
+  const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>Aún no hay correos.</p>'
+  return `<!doctype html>
+<html lang="es">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Buzón de desarrollo</title><style>${STYLE}</style></head>
+<body><main><h1>Buzón de desarrollo</h1>
+<p>Ningún servidor de correo está configurado: lo que la escuela enviaría se lee aquí, y solo desde
+esta máquina. Lo más nuevo, primero.</p>
+${list}
+</main></body></html>
+`
+}
+
+function article({ id, to, subject, sentAt, text, html }: KeptMail): string {
+  return `<article aria-labelledby="m-${id}">
+<h2 id="m-${id}">${escapeHtml(subject)}</h2>
+<p>Para ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
+<pre>${linked(escapeHtml(text))}</pre>
+<details><summary>Versión con formato</summary>
+<iframe sandbox srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}"></iframe></details>
+</article>`
+}
+
+function linked(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+}

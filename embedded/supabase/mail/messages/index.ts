@@ -1,0 +1,30 @@
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+type Message = {
+  subject: string
+  /** `{{current}}`, `{{new}}`: the addresses of a change. */
+  body: string
+  /** What the link says; null for a mail that carries only a code. */
+  action: string | null
+}
+
+export type MessageKind =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change_new'
+  | 'email_change_current'
+  | 'reauthentication'
+
+export type Messages = Record<MessageKind, Message> &
+  Record<'greeting' | 'orCode' | 'validity' | 'notYou' | 'signature', string>
+
+const CATALOGUES: Record<string, Messages> = { es, en }
+
+/** The texts in a member's language (`es`, `en-GB`…); Spanish when there are none in it. */
+export function messagesFor(language: unknown): { language: string; messages: Messages } {
+  const base = typeof language === 'string' ? (language.split('-')[0] ?? '') : ''
+  const known = Object.hasOwn(CATALOGUES, base) ? base : 'es'
+  return { language: known, messages: CATALOGUES[known] ?? es }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+/** A mail of the development mailbox; `sentAt` in ISO 8601. */
+export type KeptMail = Mail & { id: string; sentAt: string }
+
+/** Hands a mail to a mail server. Rejects when it did not take it. */
+export type Transport = { send(mail: Mail): Promise<void>; close(): void }
+
+/** The links in a mail live this long: later it is not worth sending. */
+const LIFETIME_MS = 60 * 60 * 1000
+const FIRST_RETRY_MS = 5_000
+/** How many mails the development mailbox keeps. */
+const KEPT = 200
+
+type Options = {
+  database: Database
+  /** Null: nothing is sent, mails are kept in the development mailbox. */
+  transport: Transport | null
+  log: (message: string, error: unknown) => void
+  now: () => number
+}
+
+export type Outbox = ReturnType<typeof openOutbox>
+
+/**
+ * Mails on their way. They are written in the caller's transaction, so that an answered request
+ * never loses its mail, and sent afterwards, so that no answer waits for a mail server or tells by
+ * its time whether there was a mail to send. What fails is tried again, for an hour.
+ */
+export function openOutbox({ database: { db }, transport, log, now }: Options) {
+  const insert = db.prepare('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?, 0, ?)')
+  const newest = db.prepare('SELECT * FROM mails ORDER BY created_at DESC, rowid DESC LIMIT ?')
+  const trim = db.prepare(
+    'DELETE FROM mails WHERE rowid <= (SELECT max(rowid) FROM mails) - ? AND due_at IS NULL',
+  )
+  const nextDue = db.prepare(
+    'SELECT * FROM mails WHERE due_at IS NOT NULL ORDER BY due_at, rowid LIMIT 1',
+  )
+  const remove = db.prepare('DELETE FROM mails WHERE id = ?')
+  const postpone = db.prepare('UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id = ?')
+
+  let timer: NodeJS.Timeout | undefined
+  let delivering = false
+  let closed = false
+
+  function wake(inMs = 0) {
+    if (!transport || delivering || closed) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void deliver(transport), inMs)
+    timer.unref()
+  }
+
+  /** One after the other; wakes itself for the next that is due. */
+  async function deliver(to: Transport) {
+    delivering = true
+    let wait: number | null = null
+    while (!closed && wait === null) {
+      const row = nextDue.get()
+      if (!row) break
+      const early = Number(row.due_at) - now()
+      if (early > 0) wait = early
+      else await attempt(to, row as Row)
+    }
+    delivering = false
+    if (wait !== null) wake(Math.min(wait, LIFETIME_MS))
+  }
+
+  async function attempt(to: Transport, row: Row) {
+    if (now() - row.created_at > LIFETIME_MS) {
+      log(`A mail was not sent within an hour and is given up (${row.attempts} attempts)`, null)
+      remove.run(row.id)
+      return
+    }
+    try {
+      await to.send(toMail(row))
+      if (!closed) remove.run(row.id)
+    } catch (error) {
+      log('A mail could not be sent and will be tried again', error)
+      if (!closed) postpone.run(now() + FIRST_RETRY_MS * 2 ** Math.min(row.attempts, 7), row.id)
+    }
+  }
+
+  wake()
+
+  return {
+    /** Takes a mail. Call inside the transaction that gives the reason for it. */
+    put({ to, subject, text, html }: Mail): void {
+      insert.run(randomUUID(), to, subject, text, html, now(), transport ? now() : null)
+      trim.run(KEPT)
+      // The transaction around this call is over before timers run.
+      wake()
+    },
+
+    /** The development mailbox, newest first; null when mails are sent to a mail server. */
+    list: (): KeptMail[] | null =>
+      transport ? null : newest.all(KEPT).map((row) => kept(row as Row)),
+
+    close(): void {
+      closed = true
+      clearTimeout(timer)
+      transport?.close()
+    },
+  }
+}
+
+type Row = Record<'id' | 'recipient' | 'subject' | 'text' | 'html', string> &
+  Record<'created_at' | 'attempts', number>
+
+function toMail({ recipient, subject, text, html }: Row): Mail {
+  return { to: recipient, subject, text, html }
+}
+
+function kept(row: Row): KeptMail {
+  return { id: row.id, sentAt: new Date(row.created_at).toISOString(), ...toMail(row) }
+}

@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer'
+import type { Transport } from './outbox.ts'
+
+/** Where mails go: `smtp://` or `smtps://` with user and password, and who they come from. */
+export type SmtpSettings = { url: string; from: string }
+
+const TIMEOUT_MS = 20_000
+
+/** A mail server, spoken to over SMTP; connections are kept for the next mail. */
+export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 1, socketTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  return {
+    send: async (mail) => void (await transport.sendMail(mail)),
+    close: () => transport.close(),
+  }
+}
