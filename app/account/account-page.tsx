@@ -41,7 +41,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
           <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
-            <AccessForm intent="profile" failure={profile.failure} submit={t('save')}>
+            <AccessForm intent="profile" {...profile} submit={t('save')}>
               <AccessField
                 name="name"
                 label={t('name.label')}
@@ -58,7 +58,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             done={email.done}
           >
             {newEmail && <p className="font-bold">{t('email.pending', { email: newEmail })}</p>}
-            <AccessForm intent="email" failure={email.failure} submit={t('email.submit')}>
+            <AccessForm intent="email" {...email} submit={t('email.submit')}>
               <AccessField
                 name="email"
                 label={t('email.label')}
@@ -74,7 +74,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             text={t('password.text')}
             done={password.done}
           >
-            <AccessForm intent="password" failure={password.failure} submit={t('password.submit')}>
+            <AccessForm intent="password" {...password} submit={t('password.submit')}>
               {!member.cameByMail && (
                 <PasswordField
                   name="password"
@@ -100,7 +100,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           >
             <AccessForm
               intent="others"
-              failure={others.failure}
+              {...others}
               notice="signOutFailed"
               submit={t('sessions.others')}
             />

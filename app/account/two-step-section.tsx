@@ -25,7 +25,7 @@ export function TwoStepSection({
       done={confirm.done || unenroll.done}
     >
       {enrolment && (
-        <AccessForm intent="confirm" failure={confirm.failure} submit={t('twoStep.confirm')}>
+        <AccessForm intent="confirm" {...confirm} submit={t('twoStep.confirm')}>
           <p>{t('twoStep.scan')}</p>
           <img
             src={enrolment.qr}
@@ -52,16 +52,9 @@ export function TwoStepSection({
         </AccessForm>
       )}
       {!active && !enrolment && (
-        <AccessForm
-          intent="enroll"
-          failure={enroll.failure}
-          submit={t('twoStep.start')}
-          tone="gold"
-        />
+        <AccessForm intent="enroll" {...enroll} submit={t('twoStep.start')} />
       )}
-      {active && (
-        <AccessForm intent="unenroll" failure={unenroll.failure} submit={t('twoStep.stop')} />
-      )}
+      {active && <AccessForm intent="unenroll" {...unenroll} submit={t('twoStep.stop')} />}
     </AccountSection>
   )
 }

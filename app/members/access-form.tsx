@@ -31,8 +31,8 @@ export function AccessForm({
   failure,
   notice,
   submit,
-  tone = 'gold',
   intent,
+  done,
   children,
 }: {
   failure: AccessFailure | undefined
@@ -40,9 +40,10 @@ export function AccessForm({
   notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
   /** The button's label. */
   submit: string
-  tone?: 'gold' | 'glass'
   /** Which of a page's forms it is. */
   intent?: string
+  /** What was just done with it: then it is emptied. */
+  done?: string | false | undefined
   children?: ReactNode
 }) {
   const { t } = useTranslation('access')
@@ -52,6 +53,15 @@ export function AccessForm({
     navigation.state !== 'idle' && (!intent || navigation.formData?.get('intent') === intent)
   const errorId = useId()
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // From here on the messages are the site's own; without scripts they are the browser's.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  useEffect(() => {
+    if (done) form.current?.reset()
+  }, [done])
 
   useEffect(() => {
     if (!failure) return
@@ -69,7 +79,7 @@ export function AccessForm({
           </p>
         )}
         {children}
-        <button type="submit" className={`button button-${tone}`} aria-disabled={busy}>
+        <button type="submit" className="button button-gold" aria-disabled={busy}>
           {busy ? t('busy') : submit}
         </button>
       </Form>

@@ -10,13 +10,15 @@ export interface BrowserMembers {
 /** Stands in the browser for the refresh token, which only the server knows. */
 export const REFRESH_TOKEN = 'kept-by-the-server'
 
+let client: SupabaseClient | undefined
+
 /**
- * The browser's supabase-js: it keeps the session, renews it near its end and when the page becomes
+ * The page's one supabase-js: it keeps the session, renews it near its end and when the page becomes
  * visible, and takes one from the address that a mail's link led to. Renewing is done by the server,
  * which holds the refresh token; two sides that renew one token would revoke each other's.
  */
-export function createBrowserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseClient {
-  return createClient(new URL(publicUrl, window.location.origin).href, anonKey, {
+export function browserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseClient {
+  client ??= createClient(new URL(publicUrl, window.location.origin).href, anonKey, {
     auth: {
       persistSession: true,
       autoRefreshToken: true,
@@ -25,6 +27,7 @@ export function createBrowserClient({ publicUrl, anonKey }: BrowserMembers): Sup
     },
     global: { fetch: renewThroughSite },
   })
+  return client
 }
 
 const renewThroughSite: typeof fetch = async (input, init) => {

@@ -58,15 +58,10 @@ export function MembersProvider({
   return <MembersContext value={state}>{children}</MembersContext>
 }
 
-let opened: Promise<SupabaseClient> | undefined
-
-/** The page's one client, with the session of the server's cookie. */
+/** supabase-js with the session of the server's cookie. */
 async function openSession(members: BrowserMembers): Promise<SupabaseClient> {
-  opened ??= import('./browser-client.ts').then(({ createBrowserClient }) =>
-    createBrowserClient(members),
-  )
-  const { REFRESH_TOKEN } = await import('./browser-client.ts')
-  const client = await opened
+  const { browserClient, REFRESH_TOKEN } = await import('./browser-client.ts')
+  const client = browserClient(members)
   const answer = await fetch('/sesion', { cache: 'no-store' })
   if (answer.status === 200) {
     const { access_token } = await answer.json()

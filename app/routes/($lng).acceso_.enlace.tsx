@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { AccessSheet } from '../members/access-sheet.tsx'
@@ -20,8 +20,12 @@ export default function LinkPage() {
   const { t, i18n } = useTranslation('access')
   const members = useLoaderData<typeof loader>()
   const [error, setError] = useState<'linkExpired' | 'unavailable' | null>(null)
+  const followed = useRef(false)
 
   useEffect(() => {
+    // The session in the address can be taken out of it once.
+    if (followed.current) return
+    followed.current = true
     followMailLink(members).then(
       (outcome) => {
         if ('error' in outcome) return setError(outcome.error)
