@@ -1,5 +1,5 @@
 import type { ContentSource } from './content/source.server.ts'
-import type { InboxWriter } from './forms/inbox.server.ts'
+import type { Inbox } from './forms/inbox.server.ts'
 import type { MembersConfig } from './members/config.ts'
 import type { Session } from './members/session.server.ts'
 
@@ -7,8 +7,8 @@ import type { Session } from './members/session.server.ts'
 export interface SiteContext {
   /** The only reader of the dataset. */
   content: ContentSource
-  /** The only writer: keeps what visitors send. */
-  inbox: InboxWriter
+  /** Keeps what visitors send: the only way to write. */
+  inbox: Inbox
   /** Who is signed in, verified; null for a visitor. */
   session: Session | null
   /** Where and how to reach the members' backend. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import type { ImageConfig } from '../app/content/source.server.ts'
-import { createInboxWriter, type InboxWriter } from '../app/forms/inbox.server.ts'
+import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
@@ -19,7 +19,7 @@ export interface Services {
   sanityReader: SanityClient
   imageConfig: ImageConfig
   /** Keeps what visitors send. */
-  inbox: InboxWriter
+  inbox: Inbox
   members: MembersConfig
   close(): void
 }
@@ -84,7 +84,7 @@ export function openServices(
       dataset: sanity.dataset,
       baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
     },
-    inbox: createInboxWriter(client),
+    inbox: createInbox(client),
     members,
     close() {
       lake?.close()

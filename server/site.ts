@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ContentSource } from '../app/content/source.server.ts'
-import type { InboxWriter } from '../app/forms/inbox.server.ts'
+import type { Inbox } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import type { Config } from './config.ts'
@@ -12,7 +12,7 @@ export interface SiteOptions {
   config: Config
   content: ContentSource
   members: MembersConfig
-  inbox: InboxWriter
+  inbox: Inbox
   /** The built site; in development a function, asked at every request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   development: boolean

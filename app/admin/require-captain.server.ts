@@ -8,10 +8,15 @@ import type { Session } from '../members/session.ts'
  * @param path the Spanish path of the page they want to see, for after they have logged in
  * @throws a redirect to the log-in page for visitors, a 403 `Response` for any other member
  */
-export function requireCaptain(session: Session | null, path: string, language: OpenLanguage) {
+export function requireCaptain(
+  session: Session | null,
+  path: string,
+  language: OpenLanguage,
+): Session {
   if (!session) {
     const back = encodeURIComponent(localizedPath(path, language))
     throw redirect(`${localizedPath('/acceso', language)}?redirectTo=${back}`)
   }
   if (session.role !== 'captain') throw new Response('Forbidden', { status: 403 })
+  return session
 }

@@ -13,26 +13,29 @@ export interface InboxMessage {
 }
 
 /** The site's only way to write to the dataset. */
-export interface InboxWriter {
+export interface Inbox {
   /**
    * Keeps a message; a testimonial also becomes a draft to review.
    *
    * @throws when the dataset did not confirm that it is kept
    */
   deliver(message: InboxMessage): Promise<void>
+  /** How many messages the captain has not looked at. */
+  countNew(): Promise<number>
 }
 
 const TIMEOUT_MS = 8000
 
-/** @param client has a token that may write */
-export function createInboxWriter(client: SanityClient): InboxWriter {
-  const writer = client.withConfig({ timeout: TIMEOUT_MS, maxRetries: 0 })
+/** @param client has a token that may read and write */
+export function createInbox(client: SanityClient): Inbox {
+  const inbox = client.withConfig({ timeout: TIMEOUT_MS, maxRetries: 0 })
   return {
     async deliver(message) {
-      const transaction = writer.transaction().create(toInboxMessage(message))
+      const transaction = inbox.transaction().create(toInboxMessage(message))
       if (message.kind === 'testimonial') transaction.create(toTestimonial(message))
       await transaction.commit({ returnDocuments: false })
     },
+    countNew: () => inbox.fetch<number>('count(*[_type == "inboxMessage" && state == "new"])'),
   }
 }
 

@@ -2,7 +2,7 @@ import { spanishPath } from '../i18n/languages.ts'
 import { safeRedirect } from '../members/safe-redirect.ts'
 import type { FormAnswer, FormFailure } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'
-import type { InboxWriter } from './inbox.server.ts'
+import type { Inbox } from './inbox.server.ts'
 import { type FieldName, LIMITS } from './limits.ts'
 import { secondsToWait } from './rate-limit.server.ts'
 import { readBody } from './read-body.server.ts'
@@ -30,7 +30,7 @@ export function requireKind({ kind = '' }: { kind?: string }): FormKind {
 export async function receiveForm(
   request: Request,
   kind: FormKind,
-  { inbox, language, home }: { inbox: InboxWriter; language: string; home: string },
+  { inbox, language, home }: { inbox: Inbox; language: string; home: string },
 ): Promise<Received> {
   const wait = await secondsToWait(request.headers.get('x-real-ip') ?? 'unknown')
   const body = await readBody(request)

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
+export const roles = ['captain', 'translator'] as const
+export const tiers = ['grumete', 'capitan'] as const
+
 /** Who is signed in. */
 export interface Session {
   userId: string
   email: string
   name: string
-  role: 'captain' | 'translator' | null
-  tier: 'grumete' | 'capitan'
+  role: (typeof roles)[number] | null
+  tier: (typeof tiers)[number]
   sessionId: string
   /** Signed in by a mail's link and not by the password, as who has forgotten it. */
   cameByMail: boolean
@@ -35,8 +38,8 @@ export type Claims = z.infer<typeof claimsSchema>
 // `catch`: metadata that nobody foresaw makes a plain member, never an error.
 const appMetadata = z
   .object({
-    role: z.enum(['captain', 'translator']).nullable().catch(null),
-    tier: z.enum(['grumete', 'capitan']).catch('grumete'),
+    role: z.enum(roles).nullable().catch(null),
+    tier: z.enum(tiers).catch('grumete'),
   })
   .catch({ role: null, tier: 'grumete' })
 
@@ -44,19 +47,25 @@ const userMetadata = z
   .object({ name: z.string().trim().min(1).optional().catch(undefined) })
   .catch({ name: undefined })
 
-type Profile = { email?: string; app_metadata?: unknown; user_metadata?: unknown }
+type Account = { email?: string; app_metadata?: unknown; user_metadata?: unknown }
+
+/** A member's name, role and tier; metadata that nobody foresaw makes a plain member. */
+export function profileOf({ email = '', app_metadata, user_metadata }: Account) {
+  return {
+    email,
+    name: userMetadata.parse(user_metadata).name ?? email.replace(/@.*/, ''),
+    ...appMetadata.parse(app_metadata),
+  }
+}
 
 /** GoTrue's names for having come by the link or code of a mail. */
 const MAIL_METHODS = new Set(['otp', 'recovery', 'magiclink'])
 
-/** The session of verified claims; name, role and tier are those of the newer `profile`. */
-export function toSession(claims: Claims, profile: Profile): Session {
-  const email = profile.email ?? claims.email
+/** The session of verified claims; name, role and tier are those of the newer `account`. */
+export function toSession(claims: Claims, account: Account): Session {
   return {
     userId: claims.sub,
-    email,
-    name: userMetadata.parse(profile.user_metadata).name ?? email.replace(/@.*/, ''),
-    ...appMetadata.parse(profile.app_metadata),
+    ...profileOf({ ...account, email: account.email ?? claims.email }),
     sessionId: claims.session_id,
     cameByMail: claims.amr.some(({ method }) => MAIL_METHODS.has(method)),
     expiresAt: claims.exp,

@@ -1,7 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ColorFlag } from '../admin/color-flag.tsx'
+import { readCrew, removeSecondStep, setRank } from '../admin/crew.server.ts'
+import { CrewRoll } from '../admin/crew-roll.tsx'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
@@ -14,11 +16,29 @@ export const handle = { i18n: 'admin' }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** For captains only: visitors are sent to log in, other members are refused. */
-export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, session, members, inbox } = context
   const language = languageOf(request)
   requireCaptain(session, '/admin', language)
-  const t = await i18nServer.getFixedT(language, 'admin')
-  return { title: t('title'), swatches: await reachable(readSwatches(content, language)) }
+  const question = new URL(request.url).searchParams.get('q') ?? ''
+  const [t, swatches, roll, unread] = await Promise.all([
+    i18nServer.getFixedT(language, 'admin'),
+    reachable(readSwatches(content, language)),
+    readCrew(members, question.slice(0, 100)),
+    inbox.countNew().catch(() => null),
+  ])
+  return { title: t('title'), swatches, roll, unread }
+}
+
+/** The captain's orders about one member of the crew. */
+export async function action({ request, context: { session, members } }: LoaderFunctionArgs) {
+  const captain = requireCaptain(session, '/admin', languageOf(request))
+  const form = await request.formData()
+  const error =
+    form.get('intent') === 'second-step'
+      ? await removeSecondStep(members, form)
+      : await setRank(members, form, captain.userId)
+  return { id: String(form.get('id') ?? ''), error }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -26,7 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Admin() {
   const { t } = useTranslation('admin')
-  const { swatches } = useLoaderData<typeof loader>()
+  const { swatches, roll, unread } = useLoaderData<typeof loader>()
+  const order = useActionData<typeof action>()
   return (
     <div className="section ground-night">
       <div className="mx-auto max-w-5xl px-5 md:px-6">
@@ -35,11 +56,15 @@ export default function Admin() {
         <section className="studio-door mt-10">
           <h2 className="text-3xl">{t('studio')}</h2>
           <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
+          {unread !== null && (
+            <p className="mt-2 font-bold text-lg">{t('unread', { count: unread })}</p>
+          )}
           <a href="/studio" className="button button-gold mt-5">
             {t('studioLink')}
             <Icon name="arrow-right" className="size-5" />
           </a>
         </section>
+        <CrewRoll roll={roll} order={order} />
         <section className="mt-14">
           <h2 className="text-3xl">{t('palette')}</h2>
           <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>

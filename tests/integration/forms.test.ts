@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormAnswer } from '../../app/forms/answer.ts'
-import { createInboxWriter, type InboxWriter } from '../../app/forms/inbox.server.ts'
+import { createInbox, type Inbox } from '../../app/forms/inbox.server.ts'
 import * as page from '../../app/routes/($lng).formularios.$kind.tsx'
 import * as scripted from '../../app/routes/($lng).formularios_.$kind.envio.ts'
 import { type RunningLake, startLake } from './support/lake.ts'
@@ -9,13 +9,13 @@ import { type RunningLake, startLake } from './support/lake.ts'
 const SITE = 'https://school.example'
 
 let lake: RunningLake
-let inbox: InboxWriter
+let inbox: Inbox
 let address: string
 let addresses = 0
 
 beforeAll(async () => {
   lake = await startLake()
-  inbox = createInboxWriter(lake.client())
+  inbox = createInbox(lake.client())
 })
 afterAll(() => lake.close())
 beforeEach(() => {
@@ -45,7 +45,7 @@ function call(kind: string, fields: Record<string, string> | string, more: CallO
 interface CallOptions {
   lng?: string
   address?: string
-  inbox?: InboxWriter
+  inbox?: Inbox
 }
 
 /** Sends a form as a page with scripts does. */
@@ -205,7 +205,7 @@ describe('a form that is refused', () => {
 
   it('says so when the inbox cannot keep it, and what was typed is still there', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = createInboxWriter(lake.client({ apiHost: 'http://127.0.0.1:9/lake' }))
+    const broken = createInbox(lake.client({ apiHost: 'http://127.0.0.1:9/lake' }))
     const { status, answer } = await send('contact', contact, { inbox: broken })
     expect(status).toBe(503)
     expect(answer).toMatchObject({ sent: false, failure: 'unavailable', typed: contact })
