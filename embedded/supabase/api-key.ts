@@ -5,31 +5,39 @@ import type { SupabaseKeys } from './keys.ts'
 export type ApiRole = 'anon' | 'service_role'
 
 /**
- * Refuses requests without a valid API key, in the `apikey` header or parameter, with the answers
- * of the gateway in front of hosted Supabase. Sets `apiRole`.
- *
- * Exactly two keys are ever issued, so a key is verified by comparing it with those two.
+ * Tells which API key a text is, or null. Exactly two keys are ever issued, so a key is verified by
+ * comparing it with those two.
  */
-export function requireApiKey(
-  keys: SupabaseKeys,
-): MiddlewareHandler<{ Variables: { apiRole: ApiRole } }> {
+export function createApiKeys(keys: SupabaseKeys): (given: string) => ApiRole | null {
   const known: [ApiRole, Buffer][] = [
     ['anon', digest(keys.anonKey)],
     ['service_role', digest(keys.serviceRoleKey)],
   ]
+  return (given) => {
+    const hash = digest(given)
+    return known.find(([, expected]) => timingSafeEqual(expected, hash))?.[0] ?? null
+  }
+}
+
+/**
+ * Refuses requests without a valid API key, in the `apikey` header or parameter, with the answers
+ * of the gateway in front of hosted Supabase. Sets `apiRole`.
+ */
+export function requireApiKey(
+  roleOf: (key: string) => ApiRole | null,
+): MiddlewareHandler<{ Variables: { apiRole: ApiRole } }> {
   return async (c, next) => {
     const key = c.req.header('apikey') ?? c.req.query('apikey')
     if (!key) {
       const hint = 'No `apikey` request header or url param was found.'
       return c.json({ message: 'No API key found in request', hint }, 401)
     }
-    const given = digest(key)
-    const match = known.find(([, expected]) => timingSafeEqual(expected, given))
-    if (!match) {
+    const role = roleOf(key)
+    if (!role) {
       const hint = 'Double check your Supabase `anon` or `service_role` API key.'
       return c.json({ message: 'Invalid API key', hint }, 401)
     }
-    c.set('apiRole', match[0])
+    c.set('apiRole', role)
     await next()
   }
 }

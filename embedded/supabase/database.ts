@@ -12,17 +12,23 @@ export type Database = {
 /**
  * Opens (creating it when absent) a SQLite database, readable by its owner only.
  *
- * Several processes may have it open: readers never wait (WAL), writers wait for each other up to
- * five seconds. A commit is on disk when `transact` returns.
+ * Several processes may have it open, unless it is `exclusive`: readers never wait (WAL), writers
+ * wait for each other up to five seconds. A commit is on disk when `transact` returns.
  *
  * @param migrations each brings the schema from its index to the next; what was released never changes
- * @throws Error when a newer version of the program wrote the file
+ * @throws Error when a newer version of the program wrote the file, or another process has it open
+ *   and one of the two is exclusive
  */
-export function openDatabase(path: string, migrations: readonly string[]): Database {
+export function openDatabase(
+  path: string,
+  migrations: readonly string[],
+  { exclusive = false } = {},
+): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(path, { timeout: 5000 })
   // SQLite gives its log the same mode.
   chmodSync(path, 0o600)
+  if (exclusive) db.exec('PRAGMA locking_mode = EXCLUSIVE')
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
 
   const transact: Database['transact'] = (change) => {

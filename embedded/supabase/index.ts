@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
-import { requireApiKey } from './api-key.ts'
+import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import type { AuthEnv } from './auth/context.ts'
 import { openAuth, sweep } from './auth/open.ts'
@@ -10,6 +10,9 @@ import { supabaseKeys } from './keys.ts'
 import { mailboxApp } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { createSmtpTransport, type SmtpSettings } from './mail/smtp.ts'
+import { createIdentify } from './storage/identity.ts'
+import { openStorage } from './storage/open.ts'
+import { createSigning } from './storage/signing.ts'
 
 type Options = {
   /** Where accounts, files and keys are kept; created when absent. */
@@ -47,6 +50,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** What is reached without an API key on hosted Supabase too: browsers follow links to it. */
 const OPEN_PATHS = ['/auth/v1/.well-known/jwks.json', '/auth/v1/verify', '/auth/v1/authorize']
 
+/** What browsers may read of an answer: paging, versions, ranges, and the progress of uploads. */
+const EXPOSED_HEADERS = [
+  ...['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  ...['Content-Range', 'Content-Length', 'ETag', 'Accept-Ranges'],
+  ...['Location', 'Tus-Resumable', 'Upload-Offset', 'Upload-Length', 'Upload-Expires'],
+]
+
 /** Opens the embedded Supabase: what `@supabase/supabase-js` needs of it, on one machine. */
 export function openSupabase(options: Options): Supabase {
   const { folder, publicUrl, siteUrl, log, now = Date.now } = options
@@ -66,7 +76,19 @@ export function openSupabase(options: Options): Supabase {
     redirectUrls: options.redirectUrls ?? [],
     now,
   })
-  const sweeping = setInterval(() => sweep(auth), DAY_MS)
+  const roleOf = createApiKeys(keys)
+  const storage = openStorage({
+    folder,
+    publicPath: `${new URL(publicUrl).pathname}/storage/v1`,
+    identify: createIdentify(auth, roleOf),
+    signing: createSigning(keys, now),
+    log,
+    now,
+  })
+  const sweeping = setInterval(() => {
+    sweep(auth)
+    storage.sweep()
+  }, DAY_MS)
   sweeping.unref()
 
   const app = new Hono<AuthEnv>()
@@ -75,12 +97,14 @@ export function openSupabase(options: Options): Supabase {
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+      exposeHeaders: EXPOSED_HEADERS,
       maxAge: 3600,
     }),
   )
-  app.use('/auth/v1/*', except(OPEN_PATHS, requireApiKey(keys)))
+  app.use('/auth/v1/*', except(OPEN_PATHS, requireApiKey(roleOf)))
   app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
+  // No key is asked for here: the storage of hosted Supabase knows only bearers, too.
+  app.route('/storage/v1', storage.app)
   const mailbox = mailboxApp(outbox.list)
 
   return {
@@ -90,6 +114,7 @@ export function openSupabase(options: Options): Supabase {
     close() {
       clearInterval(sweeping)
       outbox.close()
+      storage.close()
       store.close()
     },
   }

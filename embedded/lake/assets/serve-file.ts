@@ -1,5 +1,6 @@
+import { attachment } from '../../http-file.ts'
 import { AssetError } from './errors.ts'
-import { attachment, type Method } from './http.ts'
+import type { Method } from './http.ts'
 import { servedType } from './media-types.ts'
 import { parseFileName } from './names.ts'
 import { serveOriginal } from './serve-original.ts'

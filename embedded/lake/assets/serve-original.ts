@@ -1,5 +1,6 @@
+import { matchesEtag, parseRange, streamFile } from '../../http-file.ts'
 import { AssetError, errorResponse } from './errors.ts'
-import { IMMUTABLE_HEADERS, type Method, matchesEtag, parseRange, streamFile } from './http.ts'
+import { IMMUTABLE_HEADERS, type Method } from './http.ts'
 
 /**
  * Serves a stored original as it is, whole or the range asked for.

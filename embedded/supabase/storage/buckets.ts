@@ -1,0 +1,45 @@
+import { noSuchBucket } from './errors.ts'
+
+export type Bucket = {
+  id: string
+  /** Whether anybody who knows an object's name may read it. */
+  public: boolean
+  /** Bytes. */
+  fileSizeLimit: number
+  allowedMimeTypes: readonly string[]
+}
+
+/** What browsers can show without help, and phones record. */
+export const MEDIA_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+] as const
+
+/** The buckets; `supabase/migrations` makes the same ones in a hosted project. */
+export const BUCKETS: readonly Bucket[] = [
+  {
+    id: 'media',
+    public: true,
+    fileSizeLimit: 100 * 1024 * 1024,
+    allowedMimeTypes: MEDIA_TYPES,
+  },
+  {
+    id: 'members',
+    public: false,
+    fileSizeLimit: 256 * 1024,
+    allowedMimeTypes: ['application/json'],
+  },
+]
+
+/** @throws StorageError 404 `NoSuchBucket` */
+export function findBucket(id: string): Bucket {
+  const bucket = BUCKETS.find((candidate) => candidate.id === id)
+  if (!bucket) throw noSuchBucket()
+  return bucket
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Files } from './files.ts'
+import type { Identify } from './identity.ts'
+import type { ListFolder } from './list-folder.ts'
+import type { ListObjects } from './list-objects.ts'
+import type { Signing } from './signing.ts'
+import type { Storage } from './storage.ts'
+
+/** What the routes work with. */
+export type StorageContext = {
+  storage: Storage
+  files: Files
+  identify: Identify
+  signing: Signing
+  listFolder: ListFolder
+  listObjects: ListObjects
+}
+
+/** Whether an upload may replace what is there. */
+export function wantsUpsert(c: Context): boolean {
+  return c.req.header('x-upsert') === 'true'
+}

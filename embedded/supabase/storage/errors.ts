@@ -1,0 +1,62 @@
+/**
+ * An error of the storage API, with the codes of Supabase's storage service
+ * (https://supabase.com/docs/guides/storage/debugging/error-codes).
+ */
+export class StorageError extends Error {
+  readonly status: number
+  readonly code: string
+  /** The older, shorter name of the error, which clients show too. */
+  readonly error: string
+
+  constructor(status: number, code: string, message: string, error = code) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.error = error
+  }
+}
+
+export const accessDenied = (message = 'new row violates row-level security policy') =>
+  new StorageError(403, 'AccessDenied', message, 'Unauthorized')
+export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'Object not found', 'not_found')
+export const noSuchBucket = () =>
+  new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found')
+export const alreadyExists = () =>
+  new StorageError(409, 'ResourceAlreadyExists', 'The resource already exists', 'Duplicate')
+export const invalidRequest = (message: string) => new StorageError(400, 'InvalidRequest', message)
+export const invalidMimeType = (type: string) =>
+  new StorageError(
+    415,
+    'InvalidMimeType',
+    `mime type ${type} is not supported`,
+    'invalid_mime_type',
+  )
+export const tooLarge = (message = 'The object exceeded the maximum allowed size') =>
+  new StorageError(413, 'EntityTooLarge', message, 'Payload too large')
+
+const OUT_OF_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+/** SQLITE_FULL: the database could not grow. */
+const SQLITE_FULL = 13
+
+/** A failure of the disk that the client should hear of; other errors as they are. */
+export function withoutSpace(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const full =
+    ('code' in error && OUT_OF_SPACE.has(String(error.code))) ||
+    ('errcode' in error && error.errcode === SQLITE_FULL)
+  return full
+    ? new StorageError(507, 'InsufficientStorage', 'There is no space left for this file')
+    : error
+}
+
+/**
+ * The error as Supabase's storage puts it on the wire: what is the client's fault has HTTP status
+ * 400, and the real one in `statusCode`.
+ */
+export function errorResponse({ status, code, error, message }: StorageError): Response {
+  const body = { statusCode: String(status), code, error, message }
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // Whoever still sends what is too large is cut off, and must not ask on this connection again.
+  if (status === 413) headers.set('connection', 'close')
+  return Response.json(body, { status: status >= 500 ? status : 400, headers })
+}

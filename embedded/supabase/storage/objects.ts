@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../database.ts'
+
+const MIGRATIONS = [
+  `
+  CREATE TABLE objects (
+    id TEXT PRIMARY KEY,
+    bucket_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    owner_id TEXT,
+    version TEXT NOT NULL UNIQUE,
+    size INTEGER NOT NULL,
+    mime_type TEXT NOT NULL,
+    cache_control TEXT NOT NULL,
+    user_metadata TEXT,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    UNIQUE (bucket_id, name)
+  ) STRICT;
+  CREATE INDEX objects_by_creation ON objects (bucket_id, created_at, name);
+  CREATE INDEX objects_by_change ON objects (bucket_id, updated_at, name);
+
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    bucket_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    owner_id TEXT,
+    size INTEGER NOT NULL,
+    upsert INTEGER NOT NULL,
+    metadata TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+]
+
+/** A file as it is found under its name; its bytes are in the file `version`. */
+export type StoredObject = {
+  id: string
+  bucket: string
+  name: string
+  ownerId: string | null
+  version: string
+  /** Bytes. */
+  size: number
+  mimeType: string
+  /** As sent with the file: `max-age=3600`, `no-cache`. */
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+  /** ISO 8601, as is `updatedAt`. */
+  createdAt: string
+  updatedAt: string
+}
+
+export type NewObject = Omit<StoredObject, 'id' | 'createdAt' | 'updatedAt'>
+
+export type ObjectRow = Record<
+  | 'id'
+  | 'bucket_id'
+  | 'name'
+  | 'version'
+  | 'mime_type'
+  | 'cache_control'
+  | 'created_at'
+  | 'updated_at',
+  string
+> & { size: number; owner_id: string | null; user_metadata: string | null }
+
+/** Opens the database of the storage; one process at a time, as its files are swept at start. */
+export function openObjectStore(folder: string): Database {
+  return openDatabase(join(folder, 'storage.sqlite'), MIGRATIONS, { exclusive: true })
+}
+
+export type Objects = ReturnType<typeof createObjects>
+
+/** The rows of the objects. Group what belongs together with `transact`. */
+export function createObjects({ db }: Database, now: () => number) {
+  const byName = db.prepare('SELECT * FROM objects WHERE bucket_id = ? AND name = ?')
+  const insert = db.prepare('INSERT INTO objects VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const replace = db.prepare(
+    `UPDATE objects SET owner_id = ?, version = ?, size = ?, mime_type = ?, cache_control = ?,
+       user_metadata = ?, updated_at = ? WHERE id = ?`,
+  )
+  const rename = db.prepare(
+    'UPDATE objects SET bucket_id = ?, name = ?, owner_id = ?, updated_at = ? WHERE id = ?',
+  )
+  const remove = db.prepare('DELETE FROM objects WHERE id = ?')
+  const versions = db.prepare('SELECT id, version FROM objects')
+  const timestamp = () => new Date(now()).toISOString()
+
+  function find(bucket: string, name: string): StoredObject | null {
+    const row = byName.get(bucket, name) as ObjectRow | undefined
+    return row ? toObject(row) : null
+  }
+
+  return {
+    find,
+
+    /** Inserts the object, or replaces what is stored under its name. */
+    put(object: NewObject): StoredObject {
+      const { bucket, name, ownerId, version, size, mimeType, cacheControl } = object
+      const userMetadata = object.userMetadata && JSON.stringify(object.userMetadata)
+      const content = [ownerId, version, size, mimeType, cacheControl, userMetadata] as const
+      const existing = find(bucket, name)
+      if (existing) replace.run(...content, timestamp(), existing.id)
+      else insert.run(randomUUID(), bucket, name, ...content, timestamp(), timestamp())
+      return find(bucket, name) as StoredObject
+    },
+
+    rename(object: StoredObject, bucket: string, name: string, ownerId: string | null): void {
+      rename.run(bucket, name, ownerId, timestamp(), object.id)
+    },
+    remove: (id: string): void => void remove.run(id),
+    versions: () => versions.all() as { id: string; version: string }[],
+  }
+}
+
+export function toObject(row: ObjectRow): StoredObject {
+  return {
+    id: row.id,
+    bucket: row.bucket_id,
+    name: row.name,
+    ownerId: row.owner_id,
+    version: row.version,
+    size: row.size,
+    mimeType: row.mime_type,
+    cacheControl: row.cache_control,
+    userMetadata: row.user_metadata === null ? null : JSON.parse(row.user_metadata),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

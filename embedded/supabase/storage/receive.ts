@@ -1,0 +1,162 @@
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import Busboy from '@fastify/busboy'
+import type { Bucket } from './buckets.ts'
+import { invalidRequest, StorageError, tooLarge } from './errors.ts'
+import type { Files } from './files.ts'
+import { checkDeclaredType } from './inspect.ts'
+import { type Metadata, parseCacheControl, parseMetadata } from './upload-options.ts'
+
+/** How many times its limit a refused upload may send before it is cut off. */
+const PATIENCE = 2
+
+/** A file that has arrived: its bytes are on disk, in `incoming`. */
+export type Received = {
+  path: string
+  size: number
+  cacheControl: string
+  userMetadata: Metadata | null
+}
+
+/**
+ * Writes the file of an upload to disk as it arrives. Nothing is left behind when it fails.
+ *
+ * @param request with the file as its body, or as the only file of a `multipart/form-data`
+ * @throws StorageError 413 over the bucket's limit, 415 declared as something it does not take, 400
+ *   empty or interrupted
+ */
+export async function receiveFile(
+  request: Request,
+  files: Files,
+  bucket: Bucket,
+): Promise<Received> {
+  const { body, headers } = request
+  if (!body) throw invalidRequest('No content provided')
+  const type = headers.get('content-type')
+  const path = files.newIncomingPath()
+  try {
+    const received = type?.startsWith('multipart/form-data')
+      ? await receiveForm(body, type, path, bucket)
+      : await receiveBody(body, headers, path, bucket)
+    if (received.size === 0) throw invalidRequest('The file is empty')
+    return received
+  } catch (error) {
+    await files.discard(path)
+    throw isInterruption(error) ? invalidRequest('The upload was interrupted') : error
+  }
+}
+
+async function receiveBody(
+  body: ReadableStream<Uint8Array>,
+  headers: Headers,
+  path: string,
+  bucket: Bucket,
+): Promise<Received> {
+  checkDeclaredType(headers.get('content-type'), bucket)
+  const encoded = headers.get('x-metadata')
+  const metadata = encoded && Buffer.from(encoded, 'base64').toString()
+  return {
+    path,
+    cacheControl: parseCacheControl(headers.get('cache-control')),
+    userMetadata: parseMetadata(metadata),
+    size: await writeFile(body, path, bucket.fileSizeLimit),
+  }
+}
+
+async function receiveForm(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  path: string,
+  bucket: Bucket,
+): Promise<Received> {
+  const fields = new Map<string, string>()
+  let part: Readable | undefined
+  let writing: Promise<number> | undefined
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: { files: 1, fields: 20, fieldSize: 64 * 1024 },
+  })
+  parser.on('field', (name: string, value: string) => void fields.set(name, value))
+  parser.on('file', (_field, file, _filename, _encoding, type: string) => {
+    part = file
+    // Its errors reach whoever reads it, or are those of the whole form.
+    file.on('error', () => {})
+    writing = writePart(file, type, path, bucket)
+    writing.catch(() => {})
+  })
+  const source = Readable.fromWeb(body as import('node:stream/web').ReadableStream)
+  const [parsed] = await Promise.allSettled([pipeline(source, parser)])
+  // The parser leaves its part open when it ends early.
+  if (parsed.status === 'rejected') part?.destroy(parsed.reason)
+  const size = await writing
+  if (parsed.status === 'rejected') throw parsed.reason
+  if (size === undefined) throw invalidRequest('No content provided')
+  return {
+    path,
+    size,
+    cacheControl: parseCacheControl(fields.get('cacheControl')),
+    userMetadata: parseMetadata(fields.get('metadata')),
+  }
+}
+
+async function writePart(file: Readable, type: string, path: string, bucket: Bucket) {
+  try {
+    checkDeclaredType(type, bucket)
+  } catch (error) {
+    file.resume()
+    throw error
+  }
+  return writeFile(file, path, bucket.fileSizeLimit)
+}
+
+/**
+ * Reads what a refused request still brings, within reason. Many clients, browsers among them, hear
+ * of an answer only when they have sent everything.
+ *
+ * @param limit in bytes
+ */
+export async function sinkBody({ body, bodyUsed }: Request, limit: number): Promise<void> {
+  if (!body || bodyUsed) return
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > PATIENCE * limit) return
+  }
+}
+
+/**
+ * Writes a stream to a new file, on disk when this resolves. A stream that is refused is read to
+ * its end all the same, see `sinkBody`.
+ *
+ * @returns how many bytes
+ * @throws StorageError 413 for more than `limit` bytes
+ */
+async function writeFile(
+  source: AsyncIterable<Uint8Array>,
+  path: string,
+  limit: number,
+): Promise<number> {
+  const file = await open(path, 'wx', 0o600)
+  let size = 0
+  let refusal: unknown = null
+  try {
+    for await (const chunk of source) {
+      size += chunk.byteLength
+      if (size > PATIENCE * limit) throw tooLarge()
+      if (size > limit) refusal ??= tooLarge()
+      if (!refusal) await file.writeFile(chunk).catch((error: unknown) => (refusal = error))
+    }
+    if (refusal) throw refusal
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return size
+}
+
+/** Whatever ends a stream early, but not what the disk or this API says. */
+function isInterruption(error: unknown): boolean {
+  if (error instanceof StorageError) return false
+  return !(error instanceof Error && 'syscall' in error && error.syscall !== 'read')
+}

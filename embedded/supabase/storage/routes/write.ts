@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { findBucket } from '../buckets.ts'
+import { type StorageContext, wantsUpsert } from '../context.ts'
+import { noSuchKey, tooLarge } from '../errors.ts'
+import { fileJson } from '../object-json.ts'
+import { checkObjectName } from '../object-name.ts'
+import type { StoredObject } from '../objects.ts'
+import { pathOfPlace, placeInUrl } from '../place.ts'
+import type { Identity } from '../policies.ts'
+import { readJson } from '../read-json.ts'
+import { receiveFile, sinkBody } from '../receive.ts'
+import type { Place } from '../storage.ts'
+
+/** Boundaries, fields and headers of a form, on top of the file. */
+const FORM_BYTES = 256 * 1024
+
+const removeBody = z.object({ prefixes: z.array(z.string()).max(1000) })
+const transferBody = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().nullish(),
+})
+
+/** Uploads in one request, and removing, moving and copying objects. */
+export function writeRoutes({ storage, files, identify, signing }: StorageContext): Hono {
+  async function upload(c: Context, identity: Identity, place: Place, upsert: boolean) {
+    const limit = place.bucket.fileSizeLimit
+    try {
+      storage.checkWrite(identity, place, upsert)
+      const announced = Number(c.req.header('content-length') ?? 0)
+      if (announced > limit + FORM_BYTES) throw tooLarge()
+    } catch (error) {
+      await sinkBody(c.req.raw, limit)
+      throw error
+    }
+    const received = await receiveFile(c.req.raw, files, place.bucket)
+    return storage.store(identity, place, received, upsert)
+  }
+  const written = ({ id, bucket, name }: StoredObject) => ({ Id: id, Key: `${bucket}/${name}` })
+
+  const app = new Hono()
+  app.put('/object/upload/sign/*', async (c) => {
+    const place = placeInUrl(c.req.url, '/object/upload/sign/')
+    const { owner, upsert } = await signing.verifyUpload(
+      c.req.query('token') ?? '',
+      pathOfPlace(place),
+    )
+    const identity: Identity = owner
+      ? { kind: 'member', id: owner, isCaptain: false }
+      : { kind: 'service' }
+    return c.json(written(await upload(c, identity, place, upsert)))
+  })
+
+  app.post('/object/move', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    const { from, to } = transfer(await readJson(c, transferBody))
+    const { id } = storage.move(identity, from, to)
+    return c.json({ message: 'Successfully moved', Id: id, Key: pathOfPlace(to) })
+  })
+  app.post('/object/copy', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    const { from, to } = transfer(await readJson(c, transferBody))
+    return c.json(written(await storage.copy(identity, from, to, wantsUpsert(c))))
+  })
+
+  app.post('/object/*', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    const place = placeInUrl(c.req.url, '/object/')
+    return c.json(written(await upload(c, identity, place, wantsUpsert(c))))
+  })
+  app.put('/object/*', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    return c.json(written(await upload(c, identity, placeInUrl(c.req.url, '/object/'), true)))
+  })
+
+  app.delete('/object/:bucket', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    const bucket = findBucket(c.req.param('bucket'))
+    const { prefixes } = await readJson(c, removeBody)
+    const removed = await storage.remove(identity, bucket, prefixes)
+    return c.json(removed.map((object) => ({ ...fileJson(object), bucket_id: bucket.id })))
+  })
+  app.delete('/object/*', async (c) => {
+    const identity = await identify(c.req.raw.headers)
+    const { bucket, name } = placeInUrl(c.req.url, '/object/')
+    const removed = await storage.remove(identity, bucket, [name])
+    if (removed.length === 0) throw noSuchKey()
+    return c.json({ message: 'Successfully deleted' })
+  })
+  return app
+}
+
+function transfer(body: z.infer<typeof transferBody>): { from: Place; to: Place } {
+  const { bucketId, sourceKey, destinationKey, destinationBucket } = body
+  return {
+    from: { bucket: findBucket(bucketId), name: checkObjectName(sourceKey) },
+    to: {
+      bucket: findBucket(destinationBucket ?? bucketId),
+      name: checkObjectName(destinationKey),
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { Database } from '../database.ts'
+import type { Bucket } from './buckets.ts'
+import { accessDenied, alreadyExists, noSuchKey } from './errors.ts'
+import type { Files } from './files.ts'
+import { inspectFile } from './inspect.ts'
+import type { Objects, StoredObject } from './objects.ts'
+import { type Identity, may } from './policies.ts'
+import type { Received } from './receive.ts'
+
+export type Place = { bucket: Bucket; name: string }
+export type Storage = ReturnType<typeof createStorage>
+
+/**
+ * What members do with objects, under the rules of `policies.ts`. Bytes are on disk before the row
+ * that names them, and rows are gone before the bytes: what is found is always whole.
+ */
+export function createStorage(database: Database, objects: Objects, files: Files) {
+  const { transact } = database
+  const pathOf = ({ bucket, name }: Place) => ({ bucket: bucket.id, name })
+
+  /** @throws StorageError 404 `NoSuchKey`, also when it is not for this reader to know */
+  function find(identity: Identity, place: Place): StoredObject {
+    const object = objects.find(place.bucket.id, place.name)
+    if (!object || !may(identity, 'select', pathOf(place))) throw noSuchKey()
+    return object
+  }
+
+  /** @throws StorageError 403 `AccessDenied`, 409 `ResourceAlreadyExists` */
+  function checkWrite(identity: Identity, place: Place, upsert: boolean): void {
+    if (!may(identity, 'insert', pathOf(place))) throw accessDenied()
+    if (!objects.find(place.bucket.id, place.name)) return
+    if (!upsert) throw alreadyExists()
+    if (!may(identity, 'update', pathOf(place))) throw accessDenied()
+  }
+
+  /** Names kept bytes, unless somebody was faster; bytes that are not named are removed. */
+  async function name(
+    identity: Identity,
+    place: Place,
+    upsert: boolean,
+    content: Pick<StoredObject, 'version' | 'size' | 'mimeType' | 'cacheControl' | 'userMetadata'>,
+  ): Promise<StoredObject> {
+    const ownerId = ownerOf(identity)
+    try {
+      const { object, replaced } = transact(() => {
+        checkWrite(identity, place, upsert)
+        const before = objects.find(place.bucket.id, place.name)
+        return { object: objects.put({ ...content, ...pathOf(place), ownerId }), replaced: before }
+      })
+      if (replaced) await files.remove(replaced.version)
+      return object
+    } catch (error) {
+      await files.remove(content.version)
+      throw error
+    }
+  }
+
+  return {
+    find,
+    checkWrite,
+
+    /** Makes a received file an object. It is gone from `incoming` in any case. */
+    async store(identity: Identity, place: Place, received: Received, upsert: boolean) {
+      try {
+        const mimeType = await inspectFile(received.path, place.bucket)
+        const version = await files.keep(received.path)
+        const { size, cacheControl, userMetadata } = received
+        const content = { version, size, mimeType, cacheControl, userMetadata }
+        return await name(identity, place, upsert, content)
+      } catch (error) {
+        await files.discard(received.path)
+        throw error
+      }
+    },
+
+    /** Removes what there is of these names and this identity may remove; answers just that. */
+    async remove(identity: Identity, bucket: Bucket, names: string[]): Promise<StoredObject[]> {
+      const removed = transact(() => {
+        const found = names.flatMap((name) => objects.find(bucket.id, name) ?? [])
+        const allowed = found.filter(({ name }) => {
+          const path = { bucket: bucket.id, name }
+          return may(identity, 'select', path) && may(identity, 'delete', path)
+        })
+        for (const { id } of allowed) objects.remove(id)
+        return allowed
+      })
+      for (const { version } of removed) await files.remove(version)
+      return removed
+    },
+
+    /** @throws StorageError 404, 403, 409: an object of that name is never replaced */
+    move(identity: Identity, from: Place, to: Place): StoredObject {
+      return transact(() => {
+        const object = find(identity, from)
+        if (!may(identity, 'update', pathOf(from))) throw noSuchKey()
+        checkWrite(identity, to, false)
+        objects.rename(object, to.bucket.id, to.name, ownerOf(identity) ?? object.ownerId)
+        return object
+      })
+    },
+
+    /** @throws StorageError 404, 403, 409 */
+    async copy(identity: Identity, from: Place, to: Place, upsert: boolean): Promise<StoredObject> {
+      const { version, ...content } = find(identity, from)
+      checkWrite(identity, to, upsert)
+      return name(identity, to, upsert, { ...content, version: await files.copy(version) })
+    },
+  }
+}
+
+function ownerOf(identity: Identity): string | null {
+  return identity.kind === 'member' ? identity.id : null
+}

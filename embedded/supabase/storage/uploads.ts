@@ -1,0 +1,58 @@
+import type { Database } from '../database.ts'
+
+/** How long an upload that was begun may be resumed. Supabase's time. */
+export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** An upload that arrives in pieces; its bytes so far are in `incoming/<id>`. */
+export type PendingUpload = {
+  id: string
+  bucket: string
+  name: string
+  ownerId: string | null
+  /** Bytes, when it is complete. */
+  size: number
+  upsert: boolean
+  /** What the client said of the file when it began, by TUS's `Upload-Metadata`. */
+  metadata: Record<string, string | null>
+  /** Unix time in milliseconds. */
+  createdAt: number
+}
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** The uploads that were begun and are not complete. */
+export function createUploads({ db }: Database, now: () => number) {
+  const insert = db.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const byId = db.prepare('SELECT * FROM uploads WHERE id = ?')
+  const remove = db.prepare('DELETE FROM uploads WHERE id = ?')
+  const expired = db.prepare('DELETE FROM uploads WHERE created_at < ? RETURNING id')
+  const all = db.prepare('SELECT id FROM uploads')
+  const idsOf = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
+
+  return {
+    add(upload: Omit<PendingUpload, 'createdAt'>): void {
+      const { id, bucket, name, ownerId, size, upsert, metadata } = upload
+      insert.run(id, bucket, name, ownerId, size, Number(upsert), JSON.stringify(metadata), now())
+    },
+
+    find(id: string): PendingUpload | null {
+      const row = byId.get(id)
+      if (!row) return null
+      return {
+        id,
+        bucket: String(row.bucket_id),
+        name: String(row.name),
+        ownerId: row.owner_id === null ? null : String(row.owner_id),
+        size: Number(row.size),
+        upsert: row.upsert === 1,
+        metadata: JSON.parse(String(row.metadata)),
+        createdAt: Number(row.created_at),
+      }
+    },
+
+    remove: (id: string): void => void remove.run(id),
+    ids: (): string[] => idsOf(all.all()),
+    /** @returns the ids of those that may not be resumed any more */
+    removeExpired: (): string[] => idsOf(expired.all(now() - UPLOAD_LIFETIME_MS)),
+  }
+}

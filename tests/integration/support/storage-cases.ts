@@ -1,0 +1,29 @@
+/** Who does something; `owner` owns the object, `member` and `captain` do not. */
+export type Actor = 'anon' | 'owner' | 'member' | 'captain' | 'service'
+export type Operation = 'list' | 'download' | 'upload' | 'replace' | 'move' | 'copy' | 'remove'
+
+type Case = { bucket: 'media' | 'members'; operation: Operation; allowed: Actor[] }
+
+const everybody: Actor[] = ['anon', 'owner', 'member', 'captain', 'service']
+const owner: Actor[] = ['owner', 'service']
+
+/**
+ * Who may do what with an object below the owner's id. The embedded rules (`policies.ts`) and the
+ * SQL policies of `supabase/migrations` must both answer like this.
+ */
+export const CASES: Case[] = [
+  { bucket: 'media', operation: 'list', allowed: everybody },
+  { bucket: 'media', operation: 'download', allowed: everybody },
+  { bucket: 'media', operation: 'upload', allowed: owner },
+  { bucket: 'media', operation: 'replace', allowed: owner },
+  { bucket: 'media', operation: 'move', allowed: owner },
+  { bucket: 'media', operation: 'copy', allowed: owner },
+  { bucket: 'media', operation: 'remove', allowed: ['owner', 'captain', 'service'] },
+  { bucket: 'members', operation: 'list', allowed: owner },
+  { bucket: 'members', operation: 'download', allowed: owner },
+  { bucket: 'members', operation: 'upload', allowed: owner },
+  { bucket: 'members', operation: 'replace', allowed: owner },
+  { bucket: 'members', operation: 'move', allowed: owner },
+  { bucket: 'members', operation: 'copy', allowed: owner },
+  { bucket: 'members', operation: 'remove', allowed: owner },
+]
