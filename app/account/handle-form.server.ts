@@ -19,7 +19,7 @@ import { confirmEnrolment, enroll, unenroll } from './two-step.server.ts'
 /** What to answer, or that the account is `gone`. */
 type Handled =
   | { answer: AccountAnswer; setCookie?: string; gone?: never }
-  | { gone: true; setCookie: string }
+  | { gone: true; setCookie: string; answer?: never }
 
 const ISSUER = 'Escuela Pirata'
 

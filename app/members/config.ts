@@ -11,3 +11,8 @@ export interface MembersConfig {
   /** Whether the session cookie is `Secure`: true when the site is served over https. */
   cookieSecure: boolean
 }
+
+/** What of it the browser may know. */
+export function browserMembers({ publicUrl, anonKey }: MembersConfig) {
+  return { publicUrl, anonKey }
+}

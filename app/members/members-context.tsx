@@ -32,13 +32,14 @@ export function MembersProvider({
   members: BrowserMembers | null
   children: ReactNode
 }) {
+  const { publicUrl, anonKey } = members ?? {}
   const [state, setState] = useState<MembersState>({ ...nobody, loading: true })
 
   useEffect(() => {
-    if (!members) return setState(nobody)
+    if (!publicUrl || !anonKey) return setState(nobody)
     let over = false
     let stop = () => {}
-    openSession(members).then((client) => {
+    openSession({ publicUrl, anonKey }).then((client) => {
       if (over) return
       const { data } = client.auth.onAuthStateChange((_event, session) => {
         setState({ user: session?.user ?? null, session, loading: false, client })
@@ -53,7 +54,7 @@ export function MembersProvider({
       over = true
       stop()
     }
-  }, [members])
+  }, [publicUrl, anonKey])
 
   return <MembersContext value={state}>{children}</MembersContext>
 }

@@ -37,6 +37,40 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  uploadDone: {
+    title: 'notices.uploadDoneTitle',
+    text: 'notices.uploadDoneText',
+    duration: 5000,
+  },
+  uploadFailed: {
+    title: 'notices.uploadFailedTitle',
+    text: 'notices.uploadFailedText',
+    duration: 5000,
+    destructive: true,
+  },
+  uploadsFailed: {
+    title: 'notices.uploadFailedTitle',
+    text: 'notices.uploadsFailedText',
+    duration: 5000,
+    destructive: true,
+  },
+  removed: {
+    title: 'notices.removedTitle',
+    text: 'notices.removedText',
+    duration: 5000,
+  },
+  removeFailed: {
+    title: 'notices.removeFailedTitle',
+    text: 'notices.failureText',
+    duration: 5000,
+    destructive: true,
+  },
+  ownMediaFailed: {
+    title: 'notices.galleryFailedTitle',
+    text: 'notices.ownMediaFailedText',
+    duration: 5000,
+    destructive: true,
+  },
   uploadsClosed: {
     title: 'notices.uploadsClosedTitle',
     text: 'notices.uploadsClosedText',

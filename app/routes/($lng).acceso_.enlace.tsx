@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { AccessSheet } from '../members/access-sheet.tsx'
+import { browserMembers } from '../members/config.ts'
 import { followMailLink } from '../members/mail-link.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -12,7 +13,7 @@ export const handle = { i18n: 'access' }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 export function loader({ context: { members } }: LoaderFunctionArgs) {
-  return { publicUrl: members.publicUrl, anonKey: members.anonKey }
+  return browserMembers(members)
 }
 
 /** Where the links in mails lead to; the session they bring is behind the `#`, for the browser alone. */

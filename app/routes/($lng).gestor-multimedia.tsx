@@ -4,19 +4,20 @@ import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { MediaManagerPage } from '../crew/media-manager-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
+import { browserMembers } from '../members/config.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: 'crew' }
+export const handle = { i18n: ['crew', 'media'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const { heading, seo } = await reachable(readCrewHead(context, language, 'gestor-multimedia'))
-  return { heading, seo, signedIn: context.session !== null }
+  return { heading, seo, members: context.session && browserMembers(context.members) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
 
 export default function MediaManager() {
-  const { heading, signedIn } = useLoaderData<typeof loader>()
-  return <MediaManagerPage heading={heading} signedIn={signedIn} />
+  const { heading, members } = useLoaderData<typeof loader>()
+  return <MediaManagerPage heading={heading} members={members} />
 }

@@ -21,6 +21,7 @@ const interfaceIcons = [
   'rss',
   'search',
   'target',
+  'trash-2',
   'triangle-alert',
   'upload',
   'volume-2',

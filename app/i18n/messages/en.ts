@@ -8,6 +8,7 @@ import crew from './en/crew.ts'
 import forms from './en/forms.ts'
 import home from './en/home.ts'
 import levels from './en/levels.ts'
+import media from './en/media.ts'
 import plans from './en/plans.ts'
 import richText from './en/richText.ts'
 import search from './en/search.ts'
@@ -28,6 +29,7 @@ export default {
   forms,
   home,
   levels,
+  media,
   plans,
   richText,
   search,

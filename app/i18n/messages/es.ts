@@ -8,6 +8,7 @@ import crew from './es/crew.ts'
 import forms from './es/forms.ts'
 import home from './es/home.ts'
 import levels from './es/levels.ts'
+import media from './es/media.ts'
 import plans from './es/plans.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
@@ -28,6 +29,7 @@ const es = {
   forms,
   home,
   levels,
+  media,
   plans,
   richText,
   search,

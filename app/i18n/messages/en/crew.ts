@@ -105,13 +105,6 @@ export default {
     decoration: 'Scenes from on board',
     share: 'Upload mine',
   },
-  media: {
-    prompt: 'Halt, ship’s boy!',
-    promptText: 'You need to log in to see your chest and upload photos and videos.',
-    logIn: 'Log in',
-    soon: 'Your chest is in the shipyard',
-    soonText: 'Very soon you can keep your photos and videos here. A bottle will tell you.',
-  },
   soon: {
     badge: 'Coming soon',
     waitlist: 'Let us tell you',

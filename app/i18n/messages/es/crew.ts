@@ -105,13 +105,6 @@ export default {
     decoration: 'Estampas de a bordo',
     share: 'Subir lo mío',
   },
-  media: {
-    prompt: '¡Alto ahí, grumete!',
-    promptText: 'Necesitas iniciar sesión para ver tu cofre y subir fotos y vídeos.',
-    logIn: 'Iniciar sesión',
-    soon: 'Tu cofre está en el astillero',
-    soonText: 'Muy pronto podrás guardar aquí tus fotos y vídeos. Te avisaremos con una botella.',
-  },
   soon: {
     badge: 'Próximamente',
     waitlist: 'Que te avisemos',

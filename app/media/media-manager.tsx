@@ -1,0 +1,62 @@
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyChest } from '../crew/empty-chest.tsx'
+import { useMembers } from '../members/members-context.tsx'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { DropZone } from './drop-zone.tsx'
+import type { Medium } from './media.ts'
+import { OwnMediaList } from './own-media-list.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useOwnMedia } from './use-own-media.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** A member's chest of photos and videos: filled, looked through and emptied here. */
+export function MediaManager({ storageUrl }: { storageUrl: string }) {
+  const { t } = useTranslation('media')
+  const notify = useNotify()
+  const { client, user, loading } = useMembers()
+  const { media, failed, reload, remove } = useOwnMedia(client, user?.id)
+
+  useEffect(() => {
+    if (failed) notify('ownMediaFailed')
+  }, [failed, notify])
+
+  const onUploaded = useCallback(() => {
+    notify('uploadDone')
+    reload()
+  }, [notify, reload])
+  const onFailed = useCallback(
+    (file: File, message: string, count: number) =>
+      notify(count > 1 ? 'uploadsFailed' : 'uploadFailed', { message: `${file.name}: ${message}` }),
+    [notify],
+  )
+  const queue = useUploads({ client, storageUrl, userId: user?.id, onUploaded, onFailed })
+  const uploading = queue.uploads.some(({ state }) => state === 'uploading')
+
+  async function onRemove({ path }: Medium) {
+    const message = await remove(path)
+    if (message === null) notify('removed')
+    else notify('removeFailed', { message })
+  }
+
+  const isReading = !failed && (loading || (user !== null && media === null))
+  return (
+    <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
+      <DropZone disabled={loading || uploading} onFiles={queue.add} />
+      <UploadList queue={queue} />
+      <div aria-live="polite">
+        {isReading && <p className="text-center text-lg text-mist">{t('loading')}</p>}
+        {failed && (
+          <div className="grid justify-items-center gap-4 text-center">
+            <p className="form-failure">{t('failed')}</p>
+            <button type="button" className="button button-gold" onClick={() => reload()}>
+              {t('again')}
+            </button>
+          </div>
+        )}
+      </div>
+      {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
+      {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Medium } from './media.ts'
+
+/** A photo or video in its frame; a video shows its first picture until it is played. */
+export function MediumView({
+  medium: { kind, url, title },
+  controls = false,
+}: {
+  medium: Pick<Medium, 'kind' | 'url' | 'title'>
+  /** Whether a video can be played here. */
+  controls?: boolean
+}) {
+  if (kind === 'image') return <img src={url} alt={title} loading="lazy" className="medium" />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: members film their hands; there are no captions to give
+    <video
+      src={url}
+      aria-label={title}
+      preload="metadata"
+      controls={controls}
+      playsInline
+      className="medium"
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { DetailedError, Upload } from 'tus-js-client'
+import { LATER, MEDIA_BUCKET } from './media.ts'
+
+/** Supabase takes resumable uploads in pieces of exactly this size (bytes). */
+const PIECE = 6 * 1024 * 1024
+const RETRY_AFTER_MS = [0, 1000, 3000, 5000]
+const CACHE_SECONDS = '3600'
+
+interface Options {
+  client: SupabaseClient
+  storageUrl: string
+  path: string
+  signal: AbortSignal
+  /** Called with the share that has arrived, 0 to 1. */
+  onProgress(share: number): void
+}
+
+/**
+ * Uploads a file in pieces by the TUS protocol; one that broke off is resumed where it was, even
+ * after the page was closed.
+ *
+ * @throws Error with the server's message; the reason of `signal` when that fires
+ */
+export async function uploadFile(
+  file: File,
+  { client, storageUrl, path, signal, onProgress }: Options,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const upload = new Upload(file, {
+    endpoint: new URL(`${storageUrl}/upload/resumable`, window.location.origin).href,
+    chunkSize: PIECE,
+    retryDelays: RETRY_AFTER_MS,
+    uploadDataDuringCreation: true,
+    removeFingerprintOnSuccess: true,
+    metadata: {
+      bucketName: MEDIA_BUCKET,
+      objectName: path,
+      contentType: file.type,
+      cacheControl: CACHE_SECONDS,
+    },
+    async onBeforeRequest(request) {
+      // Asked anew each time: a long upload outlives a token.
+      const { data } = await client.auth.getSession()
+      request.setHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`)
+    },
+    onProgress: (sent, total) => onProgress(total ? sent / total : 0),
+    onSuccess: () => resolve(),
+    onError: (error) => reject(new Error(messageOf(error), { cause: error })),
+  })
+  const abort = () => {
+    // `true`: what has arrived is thrown away at the server too.
+    upload.abort(signal.reason !== LATER).catch(() => {})
+    reject(signal.reason)
+  }
+  if (signal.aborted) throw signal.reason
+  signal.addEventListener('abort', abort, { once: true })
+  const [previous] = await upload.findPreviousUploads()
+  if (previous) upload.resumeFromPreviousUpload(previous)
+  upload.start()
+  return promise.finally(() => signal.removeEventListener('abort', abort))
+}
+
+/** What Storage says in its answer; else what went wrong on the way. */
+function messageOf(error: Error | DetailedError): string {
+  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
+  if (!body) return error.message
+  try {
+    return String(JSON.parse(body).message ?? body)
+  } catch {
+    return body
+  }
+}

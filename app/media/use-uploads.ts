@@ -1,0 +1,110 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useEffect, useReducer, useRef } from 'react'
+import { LATER, uploadPath } from './media.ts'
+
+export interface PendingUpload {
+  id: number
+  file: File
+  state: 'waiting' | 'uploading' | 'failed'
+  /** The share that has arrived, 0 to 1. */
+  progress: number
+  /** Why it failed, in the server's words. */
+  message: string
+}
+
+type Change =
+  | { do: 'add'; files: File[] }
+  | { do: 'set'; id: number; to: Partial<PendingUpload> }
+  | { do: 'drop'; id: number }
+
+interface Queue {
+  uploads: PendingUpload[]
+  nextId: number
+}
+
+/** The queue after a change; a pure function. */
+export function changeQueue({ uploads, nextId }: Queue, change: Change): Queue {
+  if (change.do === 'add') {
+    const added = change.files.map((file, i) => ({
+      ...{ id: nextId + i, file, state: 'waiting' as const },
+      ...{ progress: 0, message: '' },
+    }))
+    return { uploads: [...uploads, ...added], nextId: nextId + added.length }
+  }
+  if (change.do === 'drop') {
+    return { uploads: uploads.filter(({ id }) => id !== change.id), nextId }
+  }
+  return {
+    uploads: uploads.map((upload) =>
+      upload.id === change.id ? { ...upload, ...change.to } : upload,
+    ),
+    nextId,
+  }
+}
+
+/** The upload to begin with now: one at a time, and none behind one that failed. */
+export function nextUpload(uploads: PendingUpload[]): PendingUpload | undefined {
+  if (uploads.some(({ state }) => state !== 'waiting')) return undefined
+  return uploads[0]
+}
+
+interface Options {
+  client: SupabaseClient | null
+  storageUrl: string
+  userId: string | undefined
+  onUploaded(): void
+  /** @param count how many files were in the queue */
+  onFailed(file: File, message: string, count: number): void
+}
+
+/** Files on their way to the member's folder, one by one; the first that fails stops the others. */
+export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }: Options) {
+  const [{ uploads }, change] = useReducer(changeQueue, { uploads: [], nextId: 1 })
+  const running = useRef<AbortController | null>(null)
+  const next = nextUpload(uploads)
+
+  useEffect(() => {
+    if (!next || !client || !userId || running.current) return
+    const { id, file } = next
+    const count = uploads.length
+    const abort = new AbortController()
+    running.current = abort
+    change({ do: 'set', id, to: { state: 'uploading', progress: 0, message: '' } })
+    const path = uploadPath(userId, file.name, Date.now())
+    const onProgress = (progress: number) => change({ do: 'set', id, to: { progress } })
+    import('./upload-file.ts')
+      .then(({ uploadFile }) =>
+        uploadFile(file, { client, storageUrl, path, signal: abort.signal, onProgress }),
+      )
+      .then(
+        () => {
+          change({ do: 'drop', id })
+          onUploaded()
+        },
+        (error) => {
+          if (abort.signal.aborted) return change({ do: 'drop', id })
+          const message = error instanceof Error ? error.message : String(error)
+          change({ do: 'set', id, to: { state: 'failed', message } })
+          onFailed(file, message, count)
+        },
+      )
+      .finally(() => {
+        running.current = null
+      })
+  }, [next, client, userId, storageUrl, uploads.length, onUploaded, onFailed])
+
+  // What has arrived when the page is left is kept: choosing the file again goes on from there.
+  useEffect(() => () => running.current?.abort(LATER), [])
+
+  return {
+    uploads,
+    add: (files: File[]) => change({ do: 'add', files }),
+    retry: (id: number) => change({ do: 'set', id, to: { state: 'waiting', message: '' } }),
+    /** Stops it when it is under way, and forgets it. */
+    cancel(id: number) {
+      if (uploads.find((upload) => upload.id === id)?.state === 'uploading') {
+        running.current?.abort()
+      } else change({ do: 'drop', id })
+    },
+  }
+}

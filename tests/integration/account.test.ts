@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import type { AppLoadContext } from '@remix-run/node'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount } from '../../app/account/deletion.server.ts'
+import { handleAccountForm } from '../../app/account/handle-form.server.ts'
+import { readCrew, removeSecondStep, setRank } from '../../app/admin/crew.server.ts'
+import type { MembersConfig } from '../../app/members/config.ts'
+import { takeSecondStep } from '../../app/members/second-step.server.ts'
+import { createSessionCookie, readSession, type Session } from '../../app/members/session.server.ts'
+import type { SessionTokens } from '../../app/members/session-cookie.server.ts'
+import { signIn } from '../../app/members/sign-in.server.ts'
+import * as sesion from '../../app/routes/sesion.ts'
+import { type Backend, type Member, startBackend } from './support/backend.ts'
+
+let backend: Backend
+let members: MembersConfig
+beforeAll(async () => {
+  backend = await startBackend()
+  const { url, anonKey, serviceRoleKey } = backend
+  members = { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure: false }
+})
+afterAll(() => backend.stop())
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const credentialsOf = ({ email, password }: { email: string; password: string }) =>
+  formOf({ email, password })
+
+/** The browser of a member who has logged in with the password. */
+async function browserOf(member: { email: string; password: string }) {
+  const result = await signIn(members, credentialsOf(member))
+  if ('error' in result) throw new Error(result.error)
+  return { ...result, ...browserWith(result.tokens) }
+}
+
+function browserWith(tokens: SessionTokens) {
+  const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
+  const session = async () => (await readSession(cookie, members)).session
+  return {
+    cookie,
+    session,
+    /** Sends one of the account page's forms. */
+    async send(intent: string, fields: Record<string, string> = {}) {
+      const request = new Request('http://school.example/cuenta', {
+        method: 'POST',
+        headers: { cookie },
+        body: formOf({ intent, ...fields }),
+      })
+      const context = { members, siteUrl: 'http://school.example' }
+      return handleAccountForm(request, (await session()) as Session, context)
+    },
+  }
+}
+
+const codeOf = (secret: string, stepsAhead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + stepsAhead * 30_000,
+  })
+
+/** Sets up an authenticator on the account page. */
+async function withAuthenticator(member: Member) {
+  const browser = await browserOf(member)
+  const { answer } = await browser.send('enroll')
+  const enrolment = answer && 'enrolment' in answer ? answer.enrolment : undefined
+  if (!enrolment) throw new Error('Nothing to enrol')
+  const done = await browser.send('confirm', { ...enrolment, code: codeOf(enrolment.secret) })
+  expect(done).toMatchObject({ answer: { intent: 'confirm', done: true } })
+  return { browser, secret: enrolment.secret, setCookie: done.setCookie ?? '' }
+}
+
+describe('the account page', () => {
+  it('changes the name, of which the next page knows', async () => {
+    const browser = await browserOf(await backend.member())
+    expect((await browser.session())?.name).not.toBe('Ana Bonny')
+    expect(await browser.send('profile', { name: ' Ana Bonny ' })).toMatchObject({
+      answer: { done: true },
+    })
+    expect((await browser.session())?.name).toBe('Ana Bonny')
+  })
+
+  it('changes the password only for who knows the old one', async () => {
+    const member = await backend.member()
+    const browser = await browserOf(member)
+    const newPassword = randomUUID()
+    const wrong = await browser.send('password', { password: 'no es esta', newPassword })
+    expect(wrong.answer).toMatchObject({ failure: { error: 'passwordWrong', field: 'password' } })
+    const short = await browser.send('password', { password: member.password, newPassword: 'x' })
+    expect(short.answer).toMatchObject({
+      failure: { error: 'passwordShort', field: 'newPassword' },
+    })
+    const right = await browser.send('password', { password: member.password, newPassword })
+    expect(right.answer).toMatchObject({ done: true })
+    expect(await signIn(members, credentialsOf(member))).toMatchObject({
+      error: 'invalidCredentials',
+    })
+    expect((await browserOf({ ...member, password: newPassword })).secondStep).toBe(false)
+  })
+
+  it('ends the other sessions and keeps its own', async () => {
+    const member = await backend.member()
+    const here = await browserOf(member)
+    const there = await browserOf(member)
+    expect((await here.send('others')).answer).toMatchObject({ done: true })
+    expect(await here.session()).not.toBeNull()
+    const { error } = await backend.client().auth.setSession(there.tokens)
+    expect(error).not.toBeNull()
+  })
+
+  it('deletes the account with its files, and only by its password', async () => {
+    const member = await backend.member()
+    const browser = await browserOf(member)
+    const path = `${member.id}/1-a.png`
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const uploaded = await member.client.storage
+      .from('media')
+      .upload(path, png, { contentType: 'image/png' })
+    expect(uploaded.error).toBeNull()
+    const session = (await browser.session()) as Session
+    const attempt = (fields: Record<string, string>) =>
+      deleteAccount(formOf(fields), session, members)
+    expect(await attempt({ password: 'otra', sure: 'on' })).toMatchObject({
+      error: 'passwordWrong',
+    })
+    expect(await attempt({ password: member.password })).toMatchObject({ error: 'confirmRequired' })
+    expect(await attempt({ password: member.password, sure: 'on' })).toBeNull()
+    expect(await signIn(members, credentialsOf(member))).toMatchObject({
+      error: 'invalidCredentials',
+    })
+    const { data } = await backend.admin.storage.from('media').list(member.id)
+    expect(data).toEqual([])
+  })
+})
+
+describe('two steps', () => {
+  it('without the second, the password opens nothing', async () => {
+    const member = await backend.member()
+    const { secret } = await withAuthenticator(member)
+    const first = await browserOf(member)
+    expect(first.secondStep).toBe(true)
+    expect(await first.session()).toBeNull()
+
+    const refuse = await takeSecondStep(members, first.tokens, formOf({ code: '000000' }))
+    expect(refuse).toMatchObject({ error: 'codeWrong', field: 'code' })
+    const result = await takeSecondStep(
+      members,
+      first.tokens,
+      formOf({ code: codeOf(secret, 1).replace(/^(...)/, '$1 ') }),
+    )
+    if ('error' in result) throw new Error(result.error)
+    const second = browserWith(result.tokens)
+    expect(await second.session()).toMatchObject({ userId: member.id })
+
+    expect((await second.send('unenroll')).answer).toMatchObject({ done: true })
+    expect((await browserOf(member)).secondStep).toBe(false)
+  })
+
+  it('the captain takes it away from who has lost it', async () => {
+    const member = await backend.member()
+    await withAuthenticator(member)
+    expect(await removeSecondStep(members, formOf({ id: member.id }))).toBeNull()
+    expect((await browserOf(member)).secondStep).toBe(false)
+  })
+})
+
+describe('/sesion', () => {
+  const call = (init: RequestInit, session: Session | null = null) => ({
+    request: new Request('http://school.example/sesion', init),
+    context: { members, session } as AppLoadContext,
+    params: {},
+  })
+
+  it('gives the browser its access token, and never the refresh token', async () => {
+    const browser = await browserOf(await backend.member())
+    const session = await browser.session()
+    const answer = await sesion.loader(call({ headers: { cookie: browser.cookie } }, session))
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const body = await answer.text()
+    expect(JSON.parse(body)).toMatchObject({ access_token: browser.tokens.access_token })
+    expect(body).not.toContain(browser.tokens.refresh_token)
+    expect((await sesion.loader(call({}))).status).toBe(204)
+  })
+
+  it("takes in the session of a mail's link, verified", async () => {
+    const post = (body: unknown) =>
+      sesion.action(call({ method: 'POST', body: JSON.stringify(body) }))
+    const { tokens } = await browserOf(await backend.member())
+    const taken = await post(tokens)
+    expect(taken.status).toBe(204)
+    expect(taken.headers.get('set-cookie')).toMatch(/^session=.+HttpOnly; SameSite=Lax/)
+    const forged = { ...tokens, access_token: `${tokens.access_token.slice(0, -6)}AAAAAA` }
+    expect((await post({ ...forged, refresh_token: 'x' })).status).toBe(401)
+    expect((await post({ access_token: 1 })).status).toBe(400)
+  })
+
+  it('asks for the second step too', async () => {
+    const member = await backend.member()
+    await withAuthenticator(member)
+    const { tokens } = await browserOf(member)
+    const answer = await sesion.action(call({ method: 'POST', body: JSON.stringify(tokens) }))
+    expect(answer.status).toBe(202)
+    expect(answer.headers.get('set-cookie')).toMatch(/^first-step=/)
+  })
+})
+
+describe("the captain's roll", () => {
+  it('finds members by name and e-mail, without accents', async () => {
+    const member = await backend.member()
+    const browser = await browserOf(member)
+    await browser.send('profile', { name: 'Íñigo de la Mar' })
+    for (const question of ['inigo', 'ÍÑIGO', member.email]) {
+      expect((await readCrew(members, question))?.crew).toMatchObject([
+        { id: member.id, name: 'Íñigo de la Mar', tier: 'grumete', role: null, twoStep: false },
+      ])
+    }
+    expect(await readCrew(members, 'nadie se llama así')).toEqual({ crew: [], more: false })
+  })
+
+  it('gives ranks, and takes the command from nobody who asks for it', async () => {
+    const captain = await backend.member({ role: 'captain', tier: 'capitan' })
+    const member = await backend.member()
+    const order = (fields: Record<string, string>) => setRank(members, formOf(fields), captain.id)
+    expect(await order({ id: member.id, tier: 'capitan', role: 'translator' })).toBeNull()
+    const browser = await browserOf(member)
+    expect(await browser.session()).toMatchObject({ tier: 'capitan', role: 'translator' })
+    expect(await order({ id: captain.id, tier: 'capitan', role: '' })).toBe('yourself')
+    expect(await order({ id: member.id, tier: 'almirante', role: '' })).toBe('malformed')
+    expect(await order({ id: randomUUID(), tier: 'grumete', role: '' })).toBe('failed')
+  })
+})
