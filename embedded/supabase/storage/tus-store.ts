@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Files } from './files.ts'
-import { UPLOAD_LIFETIME_MS, type Uploads } from './uploads.ts'
+import type { Uploads } from './uploads.ts'
 
 /**
  * Where the TUS server keeps uploads on their way: the bytes in `incoming`, what is known of them in
@@ -17,7 +17,7 @@ export class TusStore extends DataStore {
     super()
     this.#files = files
     this.#uploads = uploads
-    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
+    this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
   /** The row was written by whoever allowed the upload. */
@@ -57,10 +57,6 @@ export class TusStore extends DataStore {
   override async remove(id: string): Promise<void> {
     this.#uploads.remove(id)
     await this.#files.discard(this.#files.incomingPath(id))
-  }
-
-  override getExpiration(): number {
-    return UPLOAD_LIFETIME_MS
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
 /** How long an upload that was begun may be resumed. Supabase's time. */
-export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
+const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** An upload that arrives in pieces; its bytes so far are in `incoming/<id>`. */
 export type PendingUpload = {
@@ -23,10 +23,11 @@ export type Uploads = ReturnType<typeof createUploads>
 /** The uploads that were begun and are not complete. */
 export function createUploads({ db }: Database, now: () => number) {
   const insert = db.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-  const byId = db.prepare('SELECT * FROM uploads WHERE id = ?')
+  const byId = db.prepare('SELECT * FROM uploads WHERE id = ? AND created_at >= ?')
   const remove = db.prepare('DELETE FROM uploads WHERE id = ?')
   const expired = db.prepare('DELETE FROM uploads WHERE created_at < ? RETURNING id')
   const all = db.prepare('SELECT id FROM uploads')
+  const oldest = () => now() - UPLOAD_LIFETIME_MS
   const idsOf = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
 
   return {
@@ -36,7 +37,7 @@ export function createUploads({ db }: Database, now: () => number) {
     },
 
     find(id: string): PendingUpload | null {
-      const row = byId.get(id)
+      const row = byId.get(id, oldest())
       if (!row) return null
       return {
         id,
@@ -53,6 +54,6 @@ export function createUploads({ db }: Database, now: () => number) {
     remove: (id: string): void => void remove.run(id),
     ids: (): string[] => idsOf(all.all()),
     /** @returns the ids of those that may not be resumed any more */
-    removeExpired: (): string[] => idsOf(expired.all(now() - UPLOAD_LIFETIME_MS)),
+    removeExpired: (): string[] => idsOf(expired.all(oldest())),
   }
 }
