@@ -1,5 +1,6 @@
 import type { ContentSource } from './content/source.server.ts'
 import type { Inbox } from './forms/inbox.server.ts'
+import type { Moderation } from './media/moderation.server.ts'
 import type { MembersConfig } from './members/config.ts'
 import type { Session } from './members/session.server.ts'
 
@@ -7,8 +8,10 @@ import type { Session } from './members/session.server.ts'
 export interface SiteContext {
   /** The only reader of the dataset. */
   content: ContentSource
-  /** Keeps what visitors send: the only way to write. */
+  /** Keeps what visitors send. */
   inbox: Inbox
+  /** What the captain has taken off the gallery. */
+  moderation: Moderation
   /** Who is signed in, verified; null for a visitor. */
   session: Session | null
   /** Where and how to reach the members' backend. */

@@ -4,6 +4,7 @@ import { callToAction } from './callToAction.ts'
 import { chords } from './chords.ts'
 import { figure } from './figure.ts'
 import { galleryDecoration } from './galleryDecoration.ts'
+import { hiddenMedium } from './hiddenMedium.ts'
 import { homePage } from './homePage.ts'
 import { inboxMessage } from './inboxMessage.ts'
 import { level } from './level.ts'
@@ -39,6 +40,7 @@ export const schemaTypes = [
   partnerStore,
   galleryDecoration,
   inboxMessage,
+  hiddenMedium,
   paletteColor,
   picture,
   seo,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
+import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
@@ -20,6 +21,7 @@ export interface Services {
   imageConfig: ImageConfig
   /** Keeps what visitors send. */
   inbox: Inbox
+  moderation: Moderation
   members: MembersConfig
   close(): void
 }
@@ -85,6 +87,7 @@ export function openServices(
       baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
     },
     inbox: createInbox(client),
+    moderation: createModeration(client),
     members,
     close() {
       lake?.close()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ContentSource } from '../app/content/source.server.ts'
 import type { Inbox } from '../app/forms/inbox.server.ts'
+import type { Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import type { Config } from './config.ts'
@@ -13,6 +14,7 @@ export interface SiteOptions {
   content: ContentSource
   members: MembersConfig
   inbox: Inbox
+  moderation: Moderation
   /** The built site; in development a function, asked at every request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   development: boolean
@@ -25,13 +27,14 @@ const NOWHERE = '/-'
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
 /** Answers the site's pages, their data and their forms. */
-export function createSite({ config, content, members, inbox, build, development }: SiteOptions) {
+export function createSite({ config, build, development, ...services }: SiteOptions) {
+  const { content, members } = services
   const render = createRequestHandler(build, development ? 'development' : 'production')
   const cache = createPageCache(() => content.version)
 
   async function respond(request: Request, nonce: string): Promise<Response> {
     const { session, setCookie } = await readSession(request.headers.get('cookie'), members)
-    const context = { content, members, inbox, session, nonce, siteUrl: config.siteUrl }
+    const context = { ...services, session, nonce, siteUrl: config.siteUrl }
     const response = await render(request, context)
     const setsSession = response.headers.getSetCookie().some((set) => set.startsWith('session='))
     if (setCookie && !setsSession) {

@@ -6,12 +6,13 @@ export const singletonTypes = ['homePage', 'siteSettings'] as const
 
 /**
  * What may be done with documents that nobody makes in the Studio: there is one of each singleton,
- * always, and a message comes from a visitor (the captain may still throw it away).
+ * always, and the site itself makes messages and hides media (the captain may throw both away).
  */
 const allowedActions: Record<string, readonly string[] | undefined> = {
   homePage: ['publish', 'discardChanges', 'restore'],
   siteSettings: ['publish', 'discardChanges', 'restore'],
   inboxMessage: ['delete'],
+  hiddenMedium: ['delete'],
 }
 
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */

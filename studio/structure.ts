@@ -40,6 +40,7 @@ export const structure: StructureResolver = (S) =>
         testimonialsToReview(S),
         list(S, 'testimonial', 'Testimonios', byOrder),
         list(S, 'galleryDecoration', 'Galería decorativa', byOrder),
+        list(S, 'hiddenMedium', 'Ocultos de la galería', byCreation),
       ]),
       section(S, 'inbox', 'Buzón', EnvelopeIcon, inboxItems(S)),
       section(S, 'settings', 'Ajustes', CogIcon, [

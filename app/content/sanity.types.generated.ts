@@ -129,6 +129,16 @@ export type Picture = {
   alt?: InternationalizedArrayString;
 };
 
+export type HiddenMedium = {
+  _id: string;
+  _type: "hiddenMedium";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path?: string;
+  hiddenAt?: string;
+};
+
 export type InboxMessage = {
   _id: string;
   _type: "inboxMessage";
@@ -669,7 +679,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | Treasure | TechniqueSet | SongGenre | ArticleReference | Article | LevelReference | Testimonial | Plan | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | Treasure | TechniqueSet | SongGenre | ArticleReference | Article | LevelReference | Testimonial | Plan | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery

@@ -65,6 +65,12 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  galleryFailed: {
+    title: 'notices.galleryFailedTitle',
+    text: 'notices.galleryFailedText',
+    duration: 5000,
+    destructive: true,
+  },
   ownMediaFailed: {
     title: 'notices.galleryFailedTitle',
     text: 'notices.ownMediaFailedText',

@@ -51,6 +51,8 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
     },
     onUploadFinish: async ({ headers }, upload) => {
       await finish(headers, upload)
+      // An upload that came whole with its creation would be looked for again, to say when it expires.
+      delete upload.creation_date
       return {}
     },
     onResponseError: (_request, error) => {

@@ -106,6 +106,7 @@ export default {
     removedText: 'File deleted.',
     removeFailedTitle: 'Deleting failed!',
     galleryFailedTitle: 'The loot could not be loaded',
+    galleryFailedText: 'The treasures of the gallery could not be fetched.',
     ownMediaFailedText: 'The treasures of your gallery could not be fetched.',
     uploadsClosedTitle: 'A treasure chest is needed!',
     uploadsClosedText:

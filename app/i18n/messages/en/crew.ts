@@ -100,6 +100,7 @@ export default {
   about: { contact: 'Write to me' },
   unwritten: 'This text is still being written out fair. Come back soon.',
   gallery: {
+    failed: 'The treasures of the gallery could not be fetched.',
     empty: 'No booty on deck yet',
     emptyText: 'The crew’s first treasures will appear here.',
     decoration: 'Scenes from on board',

@@ -25,4 +25,13 @@ export default {
   sure: 'Throw “{{title}}” to the bottom of the sea?',
   removeNow: 'Yes, delete',
   keep: 'No, keep it',
+  everybodys: 'Photos and videos of the crew',
+  enlarge: 'See it large',
+  hide: 'Hide',
+  more: 'More treasures',
+  loadingMore: 'Bringing more on deck…',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  place: '{{place}} of {{count}}',
 }

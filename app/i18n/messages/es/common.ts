@@ -104,6 +104,7 @@ export default {
     removedText: 'Archivo borrado con éxito.',
     removeFailedTitle: '¡Error al borrar!',
     galleryFailedTitle: 'Error al cargar el botín',
+    galleryFailedText: 'No se pudieron recuperar los tesoros de la galería.',
     ownMediaFailedText: 'No se pudieron recuperar los tesoros de tu galería.',
     uploadsClosedTitle: '¡Se necesita un cofre del tesoro!',
     uploadsClosedText:

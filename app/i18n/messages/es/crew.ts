@@ -100,6 +100,7 @@ export default {
   about: { contact: 'Escríbeme' },
   unwritten: 'Este texto todavía se está pasando a limpio. Vuelve pronto.',
   gallery: {
+    failed: 'No se pudieron recuperar los tesoros de la galería.',
     empty: 'Todavía no hay botín en cubierta',
     emptyText: 'Los primeros tesoros de la tripulación aparecerán aquí.',
     decoration: 'Estampas de a bordo',

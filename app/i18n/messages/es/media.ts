@@ -25,4 +25,13 @@ export default {
   sure: '¿Tirar «{{title}}» al fondo del mar?',
   removeNow: 'Sí, borrar',
   keep: 'No, conservar',
+  everybodys: 'Fotos y vídeos de la tripulación',
+  enlarge: 'Ver en grande',
+  hide: 'Ocultar',
+  more: 'Más tesoros',
+  loadingMore: 'Subiendo más a cubierta…',
+  close: 'Cerrar',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  place: '{{place}} de {{count}}',
 }

@@ -1,0 +1,50 @@
+import { membersClient } from '../members/client.server.ts'
+import type { MembersConfig } from '../members/config.ts'
+import { isPlaceholder, kindOf, MEDIA_BUCKET, type Medium, titleOf } from './media.ts'
+
+/** Files read at a time; fewer are shown when some of them are hidden. */
+const PAGE = 24
+
+export interface GalleryPage {
+  media: Medium[]
+  /** Where the next page begins; null after the last. */
+  next: string | null
+}
+
+/**
+ * A page of every member's media, newest first. Storage lists them across all folders at once, so the
+ * number of members makes no difference.
+ *
+ * @param cursor `next` of the page before
+ * @throws Error when Storage gives no list
+ */
+export async function readGallery(
+  members: MembersConfig,
+  hidden: Set<string>,
+  cursor: string | null,
+): Promise<GalleryPage> {
+  const { storage } = membersClient(members)
+  const { data, error } = await storage.from(MEDIA_BUCKET).listV2({
+    limit: PAGE,
+    with_delimiter: false,
+    sortBy: { column: 'created_at', order: 'desc' },
+    ...(cursor && { cursor }),
+  })
+  if (error) throw error
+  const paths = data.objects.map(({ key, name, created_at }) => ({
+    path: key ?? name,
+    createdAt: created_at,
+  }))
+  return {
+    media: paths
+      .filter(({ path }) => !hidden.has(path) && !isPlaceholder(path))
+      .map(({ path, createdAt }) => ({
+        path,
+        kind: kindOf(path),
+        url: `${members.publicUrl}/storage/v1/object/public/${MEDIA_BUCKET}/${encodeURI(path)}`,
+        title: titleOf(path),
+        createdAt,
+      })),
+    next: data.hasNext ? (data.nextCursor ?? null) : null,
+  }
+}
