@@ -14,7 +14,7 @@ export function AccessSheet({
   children?: ReactNode
 }) {
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-4 py-14 md:py-20">
+    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-5 py-14 md:py-20">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className="form-paper on-paper">

@@ -22,11 +22,12 @@ export async function freePort() {
 /**
  * Starts the server over a data folder and waits until it can serve pages.
  * @param {string} dataDir
+ * @param {Record<string, string>} settings of its environment, besides
  * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void> }>}
  *   `env` are the settings under which it runs, for tools that are to find it
  * @throws {StepError} with its log, when it ends early or does not serve in time
  */
-export async function startServer(dataDir) {
+export async function startServer(dataDir, settings = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -35,6 +36,7 @@ export async function startServer(dataDir) {
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: url,
+    ...settings,
   }
   const server = spawn(pinnedNode, serverArgs, { cwd: root, env, stdio: 'pipe' })
   track(server)
