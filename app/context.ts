@@ -1,3 +1,4 @@
+import type { PrivateSource } from './content/private-source.server.ts'
 import type { ContentSource } from './content/source.server.ts'
 import type { InboxWriter } from './forms/inbox.server.ts'
 import type { MembersConfig } from './members/config.ts'
@@ -5,8 +6,10 @@ import type { Session } from './members/session.server.ts'
 
 /** What the server gives every loader and action; made once per request. */
 export interface SiteContext {
-  /** The only reader of the dataset. */
+  /** The only reader of what everybody may see in the dataset. */
   content: ContentSource
+  /** Reads what only members may: asked by `readMemberContent` alone, which knows who may. */
+  privateContent: PrivateSource
   /** The only writer: keeps what visitors send. */
   inbox: InboxWriter
   /** Who is signed in, verified; null for a visitor. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { PrivateSource } from '../app/content/private-source.server.ts'
 import type { ContentSource } from '../app/content/source.server.ts'
 import type { InboxWriter } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
@@ -11,6 +12,7 @@ import { scriptHashes, sitePolicy } from './security.ts'
 export interface SiteOptions {
   config: Config
   content: ContentSource
+  privateContent: PrivateSource
   members: MembersConfig
   inbox: InboxWriter
   /** The built site; in development a function, asked at every request. */
@@ -25,13 +27,15 @@ const NOWHERE = '/-'
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
 /** Answers the site's pages, their data and their forms. */
-export function createSite({ config, content, members, inbox, build, development }: SiteOptions) {
+export function createSite(options: SiteOptions) {
+  const { config, content, privateContent, members, inbox, build, development } = options
   const render = createRequestHandler(build, development ? 'development' : 'production')
   const cache = createPageCache(() => content.version)
 
   async function respond(request: Request, nonce: string): Promise<Response> {
     const { session, setCookie } = await readSession(request.headers.get('cookie'), members)
-    const context = { content, members, inbox, session, nonce, siteUrl: config.siteUrl }
+    const { siteUrl } = config
+    const context = { content, privateContent, members, inbox, session, nonce, siteUrl }
     const response = await render(request, context)
     const setsSession = response.headers.getSetCookie().some((set) => set.startsWith('session='))
     if (setCookie && !setsSession) {

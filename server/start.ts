@@ -93,8 +93,8 @@ export async function startServer(
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
-  const { members, inbox } = services
-  pages = createSite({ config, content, members, inbox, build, development })
+  const { members, privateContent, inbox } = services
+  pages = createSite({ config, content, privateContent, members, inbox, build, development })
 
   const note = join(config.dataDir, 'server.json')
   writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))

@@ -5,7 +5,9 @@ import common from './es/common.ts'
 import courses from './es/courses.ts'
 import crew from './es/crew.ts'
 import forms from './es/forms.ts'
+import gate from './es/gate.ts'
 import home from './es/home.ts'
+import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
 import plans from './es/plans.ts'
 import richText from './es/richText.ts'
@@ -24,7 +26,9 @@ const es = {
   courses,
   crew,
   forms,
+  gate,
   home,
+  lessons,
   levels,
   plans,
   richText,
