@@ -42,7 +42,7 @@ export const lesson = defineType({
       title: 'Minutos',
       description: 'Lo que se tarda en leerla y en hacer los ejercicios una vez.',
       type: 'number',
-      validation: (rule) => rule.required().integer().positive(),
+      validation: (rule) => rule.required().integer().min(1),
     }),
     defineField({
       name: 'video',

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { memberContentId } from '../../schemas/memberContentId.ts'
 import type { SiteContext } from '../context.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { mayRead, type Tier } from '../members/may-read.ts'
 import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
 import { localizedValue } from './localized.ts'
@@ -15,17 +16,21 @@ import {
 
 export const memberContentQuery = defineQuery(`*[_type == "memberContent" && _id == $id][0]{
   _id,
+  "isTranslated": defined(body[language == $lng][0].value),
   "body": ${localizedValue('body')}[]{ ${richTextFields} },
   "downloads": downloads[]{ ${downloadFields} }
 }`)
 
 const memberContentSchema = z.object({
   _id: z.string(),
+  isTranslated: z.boolean(),
   body: richTextSchema,
   downloads: listOf(downloadSchema, 'download'),
 })
 
 export interface MemberContent {
+  /** The language that the text is in: Spanish where nobody has translated it. */
+  language: string
   body: RichTextBlock[]
   downloads: Download[]
 }
@@ -51,6 +56,7 @@ export async function readMemberContent(
   const row = parseOne(memberContentSchema, answer, 'memberContent')
   if (!row) return null
   return {
+    language: row.isTranslated ? lng : defaultLanguage,
     body: toRichText(row.body, content.imageConfig),
     downloads: row.downloads.map((download) => toDownload(download, content.imageConfig)),
   }

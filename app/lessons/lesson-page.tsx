@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DownloadList } from '../content/download-list.tsx'
 import type { Lesson } from '../content/lesson.server.ts'
 import type { MemberContent } from '../content/member-content.server.ts'
-import { RichText } from '../content/rich-text/rich-text.tsx'
+import { MemberText } from '../content/member-text.tsx'
 import { Gate } from '../members/gate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -47,8 +46,7 @@ export function LessonPage({ lesson, path, content, mayRead, signedIn }: LessonP
                 <VideoFacade video={video} />
               </div>
             )}
-            {content && <RichText blocks={content.body} />}
-            {content && <DownloadList downloads={content.downloads} />}
+            {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('unwritten')}</p>}
             {!mayRead && <Gate tier={level.tier} signedIn={signedIn} path={path} />}
           </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DownloadList } from '../content/download-list.tsx'
 import type { MemberContent } from '../content/member-content.server.ts'
-import { RichText } from '../content/rich-text/rich-text.tsx'
+import { MemberText } from '../content/member-text.tsx'
 import type { Treasure } from '../content/treasure.server.ts'
 import { Gate } from '../members/gate.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -48,8 +47,7 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
                 </button>
               )}
             </header>
-            {content && <RichText blocks={content.body} />}
-            {content && <DownloadList downloads={content.downloads} />}
+            {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('empty')}</p>}
             {!mayRead && <Gate tier="capitan" signedIn={signedIn} path={path} />}
           </div>
