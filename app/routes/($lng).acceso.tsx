@@ -48,10 +48,10 @@ export default function AccessPage() {
   const { redirectTo, toStudio } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-4 py-14 md:py-20">
+    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-5 py-14 md:py-20">
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <div className="on-paper scheme-light rounded-lg bg-parchment px-5 py-8 text-ink shadow-2xl md:px-10 md:py-11">
+      <div className="form-paper on-paper">
         <h1 className="text-4xl md:text-5xl">{t('heading')}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{toStudio ? t('studioIntro') : t('intro')}</p>
         <SignInForm redirectTo={redirectTo} failure={failure} />

@@ -5,10 +5,10 @@ const page = { default: () => null }
 const routes = {
   root: { path: '', module: page },
   home: { parentId: 'root', path: '', index: true, module: page },
+  'en/home': { parentId: 'root', path: 'en', index: true, module: page },
   levels: { parentId: 'root', path: 'niveles', module: page },
+  'en/levels': { parentId: 'root', path: 'en/niveles', module: page },
   level: { parentId: 'root', path: 'niveles/:level', module: page },
-  levelsInEnglish: { parentId: 'root', path: 'en/niveles', module: page },
-  homeInEnglish: { parentId: 'root', path: 'en', index: true, module: page },
   songs: { parentId: 'root', path: 'canciones', module: page },
   genre: { parentId: 'songs', path: ':genre', module: page },
   access: { parentId: 'root', path: 'acceso', module: page },

@@ -17,9 +17,7 @@ const unlisted = new Set([
   '/gestor-multimedia',
   '/lecciones-canciones',
 ])
-
-/** What the paths of the other languages begin with. */
-const prefixes = new Set<string>(openLanguages.filter((code) => code !== defaultLanguage))
+const prefixes: readonly string[] = openLanguages.filter((code) => code !== defaultLanguage)
 
 /**
  * The Spanish paths at which the site has pages, with their parameters: `/niveles/:level`. What has
@@ -31,7 +29,7 @@ export function pagePatterns(routes: Record<string, Route | undefined>): string[
   const patterns = Object.values(routes)
     .filter((route) => route?.module.default && (route.path || route.index))
     .map((route) => pathOf(route).join('/').split('/').filter(Boolean))
-    .filter(([first = '']) => !prefixes.has(first))
+    .filter(([first = '']) => !prefixes.includes(first))
     .map((segments) => `/${segments.join('/')}`)
     .filter((pattern) => !pattern.includes('*') && !unlisted.has(pattern))
   return [...new Set(patterns)]

@@ -42,3 +42,17 @@ it('results of a search are kept by nobody', async () => {
   const { headers } = await fetch(`${server.url}/buscar?q=blues`)
   expect(headers.get('cache-control')).toBe('no-store')
 })
+
+it('a flood of forms is stopped, whoever the sender claims to be', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++) {
+    const { status } = await fetch(`${server.url}/formularios/newsletter/envio`, {
+      method: 'POST',
+      headers: { 'x-real-ip': `192.0.2.${i}`, 'x-forwarded-for': `192.0.2.${i}` },
+      body: new URLSearchParams({ email: '' }),
+    })
+    statuses.push(status)
+  }
+  expect(new Set(statuses.slice(0, 30))).toEqual(new Set([400]))
+  expect(statuses.at(-1)).toBe(429)
+})
