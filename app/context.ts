@@ -1,3 +1,4 @@
+import type { PrivateSource } from './content/private-source.server.ts'
 import type { ContentSource } from './content/source.server.ts'
 import type { Inbox } from './forms/inbox.server.ts'
 import type { Moderation } from './media/moderation.server.ts'
@@ -6,8 +7,10 @@ import type { Session } from './members/session.server.ts'
 
 /** What the server gives every loader and action; made once per request. */
 export interface SiteContext {
-  /** The only reader of the dataset. */
+  /** The only reader of what everybody may see in the dataset. */
   content: ContentSource
+  /** Reads what only members may: asked by `readMemberContent` alone, which knows who may. */
+  privateContent: PrivateSource
   /** Keeps what visitors send. */
   inbox: Inbox
   /** What the captain has taken off the gallery. */

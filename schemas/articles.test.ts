@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseFrets } from '../app/content/rich-text/frets.ts'
-import { parseTab, type TabBar } from '../app/content/rich-text/tab.ts'
+import { barsOf, MODES, notesOf, pitchClass } from './music.fixture.ts'
 
 interface Block {
   _type: string
@@ -9,7 +8,6 @@ interface Block {
   title?: string
   tab?: string
   children?: { text: string }[]
-  chords?: { name: string; frets: string }[]
 }
 
 interface Article {
@@ -39,66 +37,12 @@ const tabs = articles.flatMap((article) =>
     .map(({ title = '', tab = '' }) => ({ id: article._id, title, tab })),
 )
 
-/** Pitch classes, in semitones above Do. */
-const LETTERS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
-/** Standard tuning as MIDI note numbers, from the 6th string to the 1st. */
-const TUNING = [40, 45, 50, 55, 59, 64]
-
-/** Semitones above Re, by the mode that a tab's title names after it. */
-const MODES: Record<string, number[]> = {
-  lidio: [0, 2, 4, 6, 7, 9, 11],
-  jónico: [0, 2, 4, 5, 7, 9, 11],
-  mixolidio: [0, 2, 4, 5, 7, 9, 10],
-  dórico: [0, 2, 3, 5, 7, 9, 10],
-  eólico: [0, 2, 3, 5, 7, 8, 10],
-  frigio: [0, 1, 3, 5, 7, 8, 10],
-  locrio: [0, 1, 3, 5, 6, 8, 10],
-}
-
 /** The pitch classes that a tab is about, where its title or its article announces them. */
 function scaleOf(id: string, title: string): number[] | undefined {
   if (id === 'article-secreto-pentatonica') return [9, 0, 2, 4, 7]
   if (title.includes('La menor')) return [9, 0, 4]
   return MODES[/Re (\p{L}+)/u.exec(title)?.[1] ?? '']?.map((step) => pitchClass(2 + step))
 }
-
-/** Semitones above the root, by what follows it in a chord's name. */
-const CHORDS: Record<string, number[]> = {
-  '': [0, 4, 7],
-  m: [0, 3, 7],
-  5: [0, 7],
-  7: [0, 4, 7, 10],
-  m7: [0, 3, 7, 10],
-  m7b5: [0, 3, 6, 10],
-}
-
-const pitchClass = (note: number) => ((note % 12) + 12) % 12
-const ascending = (notes: number[]) => [...new Set(notes.map(pitchClass))].sort((a, b) => a - b)
-
-/** `F#` is 6. */
-function noteNamed(name: string): number {
-  const letter = LETTERS[name[0] as keyof typeof LETTERS]
-  return pitchClass(letter + (name[1] === '#' ? 1 : name[1] === 'b' ? -1 : 0))
-}
-
-/** The lowest note and all notes (pitch classes) that a name such as `Dm7` or `C/E` promises. */
-function promisedBy(name: string) {
-  const [, root = '', quality = '', bass = root] =
-    /^([A-G][#b]?)([^/]*)(?:\/([A-G][#b]?))?$/.exec(name) ?? []
-  const steps = CHORDS[quality]
-  if (!steps) throw new Error(`Unknown chord ${name}`)
-  const notes = steps.map((step) => noteNamed(root) + step)
-  return { bass: noteNamed(bass), notes: ascending([...notes, noteNamed(bass)]) }
-}
-
-/** The notes of a bar as MIDI numbers, in the order they are played; a tab counts from string 1. */
-function notesOf({ marks }: TabBar): number[] {
-  return marks
-    .filter(({ text }) => /\d/.test(text))
-    .map(({ string, text }) => (TUNING[5 - string] ?? Number.NaN) + Number(text))
-}
-
-const barsOf = (tab: string) => parseTab(tab)?.flatMap(({ bars }) => bars) ?? []
 
 test('there are six articles', () => {
   expect(articles).toHaveLength(6)
@@ -123,48 +67,7 @@ describe.each(articles.map((article) => [article._id, article] as const))('%s', 
   })
 })
 
-describe('a chord sounds what its name says', () => {
-  const chords = articles.flatMap((article) =>
-    blocksOf(article).flatMap(({ chords = [] }) =>
-      chords.map(({ name, frets }) => [article._id, name, frets] as const),
-    ),
-  )
-
-  test.each(chords)('%s: %s %s', (_id, name, frets) => {
-    const sounding = (parseFrets(frets) ?? []).flatMap((fret, string) =>
-      fret === null ? [] : (TUNING[string] ?? Number.NaN) + fret,
-    )
-    expect({ bass: pitchClass(Math.min(...sounding)), notes: ascending(sounding) }).toEqual(
-      promisedBy(name),
-    )
-  })
-})
-
 describe('a tablature', () => {
-  /** Steps of a 4/4 bar, by the note values that a tab's title names. */
-  const STEPS: Record<string, number> = { negras: 4, corcheas: 8, tresillos: 12, semicorcheas: 16 }
-
-  test.each(tabs)('$id: $title is readable and its bars are full', ({ title, tab }) => {
-    const systems = parseTab(tab)
-    expect(systems?.map(({ tuning }) => tuning.join(''))).toEqual(systems?.map(() => 'eBGDAE'))
-    const steps = STEPS[/\(4\/4, (\p{L}+)/u.exec(title)?.[1] ?? '']
-    if (!steps) throw new Error(`«${title}» does not say its note values`)
-
-    const bars = barsOf(tab)
-    expect(bars.length).toBeGreaterThan(0)
-    for (const { columns, marks } of bars) {
-      // A dash, then every step equally wide; what sounds in a step begins with it.
-      const step = (columns - 1) / steps
-      expect(Number.isInteger(step)).toBe(true)
-      const cells = Map.groupBy(
-        marks,
-        ({ string, column }) => `${string} ${Math.floor((column - 1) / step)}`,
-      )
-      const starts = [...cells.values()].map(([first]) => ((first?.column ?? 0) - 1) % step)
-      expect(new Set(starts)).toEqual(new Set([0]))
-    }
-  })
-
   const announced = tabs.flatMap(({ id, title, tab }) => {
     const scale = scaleOf(id, title)
     return scale ? [{ title, tab, scale, notes: barsOf(tab).flatMap(notesOf) }] : []

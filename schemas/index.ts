@@ -7,7 +7,9 @@ import { galleryDecoration } from './galleryDecoration.ts'
 import { hiddenMedium } from './hiddenMedium.ts'
 import { homePage } from './homePage.ts'
 import { inboxMessage } from './inboxMessage.ts'
+import { lesson } from './lesson.ts'
 import { level } from './level.ts'
+import { memberContent } from './memberContent.ts'
 import { page } from './page.ts'
 import { paletteColor } from './paletteColor.ts'
 import { partnerStore } from './partnerStore.ts'
@@ -30,12 +32,14 @@ export const schemaTypes = [
   homePage,
   page,
   level,
+  lesson,
   plan,
   testimonial,
   article,
   songGenre,
   techniqueSet,
   treasure,
+  memberContent,
   shopCategory,
   partnerStore,
   galleryDecoration,

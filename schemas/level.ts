@@ -46,6 +46,22 @@ export const level = defineType({
         }),
       ],
     }),
+    defineField({
+      name: 'tier',
+      title: 'Quién lee sus lecciones',
+      description: 'Los capitanes leen siempre todas.',
+      type: 'string',
+      group: 'texts',
+      options: {
+        list: [
+          { value: 'grumete', title: 'Cualquier miembro' },
+          { value: 'capitan', title: 'Solo capitanes' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      validation: (rule) => rule.required().error('¿Cualquier miembro o solo capitanes?'),
+    }),
     { ...iconField(), group: 'look' },
     defineField({
       name: 'color',

@@ -11,10 +11,12 @@ export const seed: SanityDocument[] = readFileSync(new URL('data.ndjson', FOLDER
   .split('\n')
   .map((line) => JSON.parse(line))
 
-/** A document as it is once imported: an image file in the folder has become an asset document. */
+/** A document as it is once imported: a file in the folder has become an asset document. */
 function imported(document: SanityDocument): SanityDocument {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
-    const file = value?._sanityAsset?.match(/^image@file:\/\/\.\/(images\/.+)$/)?.[1]
+    const file = value?._sanityAsset?.match(
+      /^(?:image|file)@file:\/\/\.\/((?:images|files)\/.+)$/,
+    )?.[1]
     if (!file) return value
     const { _sanityAsset, ...rest } = value
     return { ...rest, asset: { _type: 'reference', _ref: file } }

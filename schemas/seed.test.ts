@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from './index.ts'
 import { spanish } from './localized.ts'
+import { memberContentId, publicIdOf } from './memberContentId.ts'
 import { fieldOf, find, problems, seed } from './seed.fixture.ts'
 
 /** The pages whose words are in the dataset, by their path. */
@@ -82,6 +83,38 @@ describe('the seed', () => {
       const inOrder = Array.from(places, (_, index) => index + 1)
       expect(places.map(({ order }) => order).sort()).toEqual(inOrder)
     }
+  })
+
+  test.each(['grumete', 'marinero', 'capitan'])('has five lessons or more for %s', (level) => {
+    const lessons = seed.filter(
+      ({ _type, level: of }) =>
+        _type === 'lesson' && (of as { _ref: string })._ref === `level-${level}`,
+    )
+    expect(lessons.length).toBeGreaterThanOrEqual(5)
+    expect(lessons.map(({ order }) => order)).toEqual(lessons.map((_, index) => index + 1))
+  })
+
+  const written = seed.filter(({ _type }) => ['lesson', 'treasure'].includes(_type))
+  test.each(written.map(({ _id, _type }) => [_id, _type] as const))(
+    'has a text for members worth their while behind %s',
+    (id, type) => {
+      const [{ value } = { value: [] }] = fieldOf(memberContentId(id), 'body') as { value: [] }[]
+      const callouts = objectsIn(value).filter(({ tone }) => tone)
+      const aside = callouts.flatMap(({ text }) => (text as string).match(/\S+/g) ?? []).length
+      expect(wordsIn(value) + aside).toBeGreaterThanOrEqual(type === 'lesson' ? 300 : 200)
+      if (type !== 'lesson') return
+      expect(callouts.filter(({ tone }) => tone === 'exercise')).not.toEqual([])
+      expect(
+        objectsIn(value).filter(({ _type }) => ['chords', 'tablature'].includes(String(_type))),
+      ).not.toEqual([])
+    },
+  )
+
+  test('has nothing for members that belongs to nothing', () => {
+    const owners = seed
+      .filter(({ _type }) => _type === 'memberContent')
+      .map(({ _id }) => publicIdOf(_id))
+    expect(owners.sort()).toEqual(written.map(({ _id }) => _id).sort())
   })
 
   test.each(['electrica', 'espanola', 'acustica'])('has six techniques for %s', (slug) => {

@@ -67,6 +67,21 @@ describe('validation refuses', () => {
       'target',
     ],
     ['a store whose address is none', 'store-1', { url: 'tienda.example' }, 'url'],
+    ['a level that nobody knows who reads', 'level-grumete', { tier: 'pirata' }, 'tier'],
+    ['a lesson of no level', 'lesson-cejilla', { level: undefined }, 'level'],
+    ['a lesson of no length', 'lesson-cejilla', { minutes: 0 }, 'minutes'],
+    [
+      'a chord chart without bars',
+      'members.treasure-pistas',
+      { downloads: [{ _key: 'a', _type: 'download', chart: 'A7 D7' }] },
+      'chart',
+    ],
+    [
+      'a download without its file',
+      'members.treasure-pistas',
+      { downloads: [{ _key: 'a', _type: 'download' }] },
+      'file',
+    ],
     ['a treasure of no kind', 'treasure-codice', { kind: 'map' }, 'kind'],
     ['a set without techniques', 'technique-electrica', { techniques: [] }, 'techniques'],
     [
@@ -87,6 +102,14 @@ describe('validation refuses', () => {
     const found = await problems({ ...find(id), ...change })
     expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])
   })
+
+  test.each(['lesson-cejilla-members', 'member.lesson-cejilla', 'x'])(
+    'what members read under the id %s, which anybody could query or nobody would find',
+    async (_id) => {
+      const found = await problems({ ...find('members.lesson-cejilla'), _id })
+      expect(found).not.toEqual([])
+    },
+  )
 
   const described = seed.filter(
     ({ _type }, index) =>

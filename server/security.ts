@@ -17,15 +17,15 @@ const SANITY_HOSTS = 'https://*.sanity.io wss://*.sanity.io'
  * @param scripts which inline scripts may run: `'nonce-…'` or `'sha256-…'` sources
  */
 export function sitePolicy(config: Config, scripts: string[]): string {
-  const images = config.sanity.hosted ? ['https://cdn.sanity.io'] : []
+  const assets = config.sanity.hosted ? ['https://cdn.sanity.io'] : []
   const backend = config.supabase.hosted ? [new URL(config.supabase.url).origin] : []
   const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'))
   return policy({
     'script-src': ["'self'", ...scripts],
     // Radix and React set style attributes and elements; styles cannot run anything.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...images, ...backend],
-    'media-src': ["'self'", 'blob:', ...backend],
+    'img-src': ["'self'", 'data:', 'blob:', ...assets, ...backend],
+    'media-src': ["'self'", 'blob:', ...assets, ...backend],
     'connect-src': ["'self'", ...backend, ...sockets],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'frame-ancestors': ["'self'"],

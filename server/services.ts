@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { createPrivateSource, type PrivateSource } from '../app/content/private-source.server.ts'
 import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
@@ -19,6 +20,8 @@ export interface Services {
   /** Reads published content. */
   sanityReader: SanityClient
   imageConfig: ImageConfig
+  /** Reads what members alone may see. */
+  privateContent: PrivateSource
   /** Keeps what visitors send. */
   inbox: Inbox
   moderation: Moderation
@@ -86,6 +89,9 @@ export function openServices(
       dataset: sanity.dataset,
       baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
     },
+    privateContent: createPrivateSource(
+      client.withConfig({ timeout: CONTENT_TIMEOUT_MS, maxRetries: 0 }),
+    ),
     inbox: createInbox(client),
     moderation: createModeration(client),
     members,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { PrivateSource } from '../app/content/private-source.server.ts'
 import type { ContentSource } from '../app/content/source.server.ts'
 import type { Inbox } from '../app/forms/inbox.server.ts'
 import type { Moderation } from '../app/media/moderation.server.ts'
@@ -12,6 +13,7 @@ import { scriptHashes, sitePolicy } from './security.ts'
 export interface SiteOptions {
   config: Config
   content: ContentSource
+  privateContent: PrivateSource
   members: MembersConfig
   inbox: Inbox
   moderation: Moderation

@@ -93,8 +93,17 @@ export async function startServer(
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
-  const { members, inbox, moderation } = services
-  pages = createSite({ config, content, members, inbox, moderation, build, development })
+  const { members, privateContent, inbox, moderation } = services
+  pages = createSite({
+    config,
+    content,
+    members,
+    privateContent,
+    inbox,
+    moderation,
+    build,
+    development,
+  })
 
   const note = join(config.dataDir, 'server.json')
   writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))

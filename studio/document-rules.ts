@@ -6,13 +6,15 @@ export const singletonTypes = ['homePage', 'siteSettings'] as const
 
 /**
  * What may be done with documents that nobody makes in the Studio: there is one of each singleton,
- * always, and the site itself makes messages and hides media (the captain may throw both away).
+ * always, and the site itself makes messages and hides media (the captain may throw both away); what members
+ * read belongs to a lesson or a treasure, from where it is opened.
  */
 const allowedActions: Record<string, readonly string[] | undefined> = {
   homePage: ['publish', 'discardChanges', 'restore'],
   siteSettings: ['publish', 'discardChanges', 'restore'],
   inboxMessage: ['delete'],
   hiddenMedium: ['delete'],
+  memberContent: ['publish', 'discardChanges', 'restore', 'delete'],
 }
 
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */

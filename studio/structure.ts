@@ -9,9 +9,11 @@ import { UsersIcon } from '@sanity/icons/Users'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import type { singletonTypes } from './document-rules.ts'
 import { inboxItems } from './inbox.ts'
+import { publicAndMembers } from './public-and-members.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
 const newestFirst = [{ field: 'publishedAt', direction: 'desc' as const }]
+const byCourse = [{ field: 'level.order', direction: 'asc' as const }, ...byOrder]
 const byCreation = [{ field: '_createdAt', direction: 'asc' as const }]
 
 /** The Studio's sections, in the captain's words rather than the schema's. */
@@ -26,13 +28,14 @@ export const structure: StructureResolver = (S) =>
       ]),
       section(S, 'school', 'Escuela', BookIcon, [
         list(S, 'level', 'Niveles', byOrder),
+        list(S, 'lesson', 'Lecciones', byCourse, publicAndMembers(S, 'lesson')),
         list(S, 'techniqueSet', 'Técnicas', byOrder),
         list(S, 'article', 'Artículos', newestFirst),
         list(S, 'songGenre', 'Géneros de canciones', byOrder),
       ]),
       section(S, 'shop', 'Tienda', BasketIcon, [
         list(S, 'plan', 'Planes', byOrder),
-        list(S, 'treasure', 'Tesoros', byOrder),
+        list(S, 'treasure', 'Tesoros', byOrder, publicAndMembers(S, 'treasure')),
         list(S, 'shopCategory', 'Categorías', byOrder),
         list(S, 'partnerStore', 'Tiendas amigas', byOrder),
       ]),
@@ -66,10 +69,18 @@ function section(
     .child(S.list().id(id).title(title).items(items))
 }
 
-function list(S: StructureBuilder, type: string, title: string, ordering: Ordering) {
+/** @param open what a document of the list opens as; its form, unless told otherwise */
+function list(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  ordering: Ordering,
+  open?: ReturnType<typeof publicAndMembers>,
+) {
+  const documents = S.documentTypeList(type).title(title).defaultOrdering(ordering)
   return S.documentTypeListItem(type)
     .title(title)
-    .child(S.documentTypeList(type).title(title).defaultOrdering(ordering))
+    .child(open ? documents.child(open) : documents)
 }
 
 /** What visitors have sent and what the captain has changed: in both cases, a draft. */

@@ -15,12 +15,16 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
   ${localized('subtitle')},
   ${localized('summary')},
   ${localized('description')},
+  tier,
   icon,
   "color": color->variable,
   quote{ ${localized('text')}, author },
   image{ ${pictureFields} },
   video{ ${videoFields} }
 }`)
+
+/** Who may read the lessons of a level: those of the higher tier, when nobody has said. */
+export const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
 
 export const levelSchema = z.object({
   _id: z.string(),
@@ -30,6 +34,7 @@ export const levelSchema = z.object({
   subtitle: maybeText,
   summary: maybeText,
   description: maybeText,
+  tier: tierSchema,
   icon: maybeText,
   color: z
     .string()

@@ -197,6 +197,35 @@ export type Slug = {
   source?: string;
 };
 
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type MemberContent = {
+  _id: string;
+  _type: "memberContent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  body?: InternationalizedArrayRichText;
+  downloads?: Array<{
+    title?: InternationalizedArrayString;
+    file?: {
+      asset: SanityFileAssetReference;
+      media?: unknown;
+      _type: "file";
+    };
+    key?: InternationalizedArrayString;
+    tempo?: number;
+    chart?: string;
+    _type: "download";
+    _key: string;
+  }>;
+};
+
 export type Treasure = {
   _id: string;
   _type: "treasure";
@@ -315,6 +344,21 @@ export type Plan = {
   buttonText?: InternationalizedArrayString;
 };
 
+export type Lesson = {
+  _id: string;
+  _type: "lesson";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  slug?: Slug;
+  level?: LevelReference;
+  order?: number;
+  summary?: InternationalizedArrayText;
+  minutes?: number;
+  video?: Video;
+};
+
 export type PaletteColorReference = {
   _ref: string;
   _type: "reference";
@@ -338,6 +382,7 @@ export type Level = {
     text?: InternationalizedArrayText;
     author?: string;
   };
+  tier?: "grumete" | "capitan";
   icon?: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic" | "mic-vocal" | "moon" | "music" | "piano" | "scroll" | "ship" | "ship-wheel" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap";
   color?: PaletteColorReference;
   image?: Picture;
@@ -679,7 +724,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | Treasure | TechniqueSet | SongGenre | ArticleReference | Article | LevelReference | Testimonial | Plan | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | SanityFileAssetReference | MemberContent | Treasure | TechniqueSet | SongGenre | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery
@@ -1139,9 +1184,63 @@ export type HomePageQueryResult = {
   } | null;
 } | null;
 
+// Source: app/content/lesson.server.ts
+// Variable: lessonsQuery
+// Query: *[_type == "lesson" && level->slug.current == $level] | order(order asc){    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    minutes  }
+export type LessonsQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  minutes: number | null;
+}>;
+
+// Source: app/content/lesson.server.ts
+// Variable: lessonQuery
+// Query: *[_type == "lesson" && slug.current == $slug && level->slug.current == $level][0]{    _id,    _createdAt,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    minutes,    video{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } },    "level": level->{      "slug": slug.current,      "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),      tier,      icon,      "color": color->variable    },    "course": *[_type == "lesson" && level._ref == ^.level._ref] | order(order asc){      _id,      "slug": slug.current,      "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value)    }  }
+export type LessonQueryResult = {
+  _id: string;
+  _createdAt: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  minutes: number | null;
+  video: {
+    videoId: string | null;
+    title: string | null;
+    poster: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  } | null;
+  level: {
+    slug: string | null;
+    name: string | null;
+    tier: "capitan" | "grumete" | null;
+    icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+    color: string | null;
+  } | null;
+  course: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+  }>;
+} | null;
+
 // Source: app/content/level.server.ts
 // Variable: levelsQuery
-// Query: *[_type == "level"] | order(order asc){  _id,  _createdAt,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  icon,  "color": color->variable,  quote{ "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value), author },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  video{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
+// Query: *[_type == "level"] | order(order asc){  _id,  _createdAt,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  tier,  icon,  "color": color->variable,  quote{ "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value), author },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  video{ videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
 export type LevelsQueryResult = Array<{
   _id: string;
   _createdAt: string;
@@ -1150,6 +1249,7 @@ export type LevelsQueryResult = Array<{
   subtitle: string | null;
   summary: string | null;
   description: string | null;
+  tier: "capitan" | "grumete" | null;
   icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
   color: string | null;
   quote: {
@@ -1191,6 +1291,103 @@ export type LevelsQueryResult = Array<{
     } | null;
   } | null;
 }>;
+
+// Source: app/content/member-content.server.ts
+// Variable: memberContentQuery
+// Query: *[_type == "memberContent" && _id == $id][0]{  _id,  "isTranslated": defined(body[language == $lng][0].value),  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },  "downloads": downloads[]{   _key,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "key": coalesce(key[language == $lng][0].value, key[language == "es"][0].value),  tempo,  chart,  "file": file.asset->{ _id, mimeType, size, originalFilename } }}
+export type MemberContentQueryResult = {
+  _id: string;
+  isTranslated: false | true;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href?: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "callout";
+    tone?: "exercise" | "tip" | "warning";
+    title?: string;
+    text?: string;
+  } | {
+    _key: string;
+    _type: "chords";
+    chords?: Array<{
+      name?: string;
+      frets?: string;
+      _type: "chord";
+      _key: string;
+    }>;
+  } | {
+    _key: string;
+    _type: "figure";
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    media?: unknown;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+    caption: string | null;
+  } | {
+    _key: string;
+    _type: "tablature";
+    title?: string;
+    tab?: string;
+  } | {
+    _key: string;
+    _type: "video";
+    videoId: string | null;
+    title: string | null;
+    poster: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }> | null;
+  downloads: Array<{
+    _key: string;
+    title: string | null;
+    key: string | null;
+    tempo: number | null;
+    chart: string | null;
+    file: {
+      _id: string;
+      mimeType: string | null;
+      size: number | null;
+      originalFilename: string | null;
+    } | null;
+  }> | null;
+} | null;
 
 // Source: app/content/page-body.server.ts
 // Variable: pageBodyQuery
@@ -1374,7 +1571,7 @@ export type PlansQueryResult = Array<{
 
 // Source: app/content/search.server.ts
 // Variable: searchQuery
-// Query: {  "articles": *[_type == "article" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  }}
+// Query: {  "articles": *[_type == "article" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  }}
 export type SearchQueryResult = {
   articles: Array<{
     _id: string;
@@ -1400,6 +1597,13 @@ export type SearchQueryResult = {
     subtitle: string | null;
     summary: string | null;
     text: string | null;
+  }>;
+  lessons: Array<{
+    _id: string;
+    slug: string | null;
+    level: string | null;
+    title: string | null;
+    summary: string | null;
   }>;
 };
 
@@ -1647,12 +1851,13 @@ export type TutorialsQueryResult = {
 
 // Source: app/seo/site-pages.server.ts
 // Variable: sitePagesQuery
-// Query: *[_type in ["homePage", "page", "level", "article", "shopCategory", "techniqueSet"]]    | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ]] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
 export type SitePagesQueryResult = Array<{
   _id: string;
   _type: "article";
   _updatedAt: string;
   slug: string | null;
+  level: null;
   title: string | null;
   picture: {
     asset: {
@@ -1674,6 +1879,15 @@ export type SitePagesQueryResult = Array<{
   _type: "homePage";
   _updatedAt: string;
   slug: null;
+  level: null;
+  title: string | null;
+  picture: null;
+} | {
+  _id: string;
+  _type: "lesson";
+  _updatedAt: string;
+  slug: string | null;
+  level: string | null;
   title: string | null;
   picture: null;
 } | {
@@ -1681,6 +1895,7 @@ export type SitePagesQueryResult = Array<{
   _type: "level";
   _updatedAt: string;
   slug: string | null;
+  level: null;
   title: string | null;
   picture: {
     asset: {
@@ -1702,6 +1917,7 @@ export type SitePagesQueryResult = Array<{
   _type: "page";
   _updatedAt: string;
   slug: string | null;
+  level: null;
   title: string | null;
   picture: {
     asset: {
@@ -1723,6 +1939,7 @@ export type SitePagesQueryResult = Array<{
   _type: "shopCategory";
   _updatedAt: string;
   slug: string | null;
+  level: null;
   title: string | null;
   picture: {
     asset: {
@@ -1744,6 +1961,29 @@ export type SitePagesQueryResult = Array<{
   _type: "techniqueSet";
   _updatedAt: string;
   slug: string | null;
+  level: null;
+  title: string | null;
+  picture: {
+    asset: {
+      _id: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "treasure";
+  _updatedAt: string;
+  slug: string | null;
+  level: null;
   title: string | null;
   picture: {
     asset: {
@@ -1771,7 +2011,10 @@ declare global {
     "*[_type == \"page\" && slug.current == $slug][0].faq[]{\n  _key,\n  \"question\": coalesce(question[language == $lng][0].value, question[language == \"es\"][0].value),\n  \"answer\": coalesce(answer[language == $lng][0].value, answer[language == \"es\"][0].value)\n}": FaqQueryResult;
     "*[_type == \"galleryDecoration\"] | order(order asc){ _id, image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": GalleryDecorationsQueryResult;
     "*[_id == \"homePage\"][0]{\n  _createdAt,\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) },\n  hero{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"badge\": coalesce(badge[language == $lng][0].value, badge[language == \"es\"][0].value),\n    \"startLabel\": coalesce(startLabel[language == $lng][0].value, startLabel[language == \"es\"][0].value),\n    \"demoLabel\": coalesce(demoLabel[language == $lng][0].value, demoLabel[language == \"es\"][0].value),\n    \"plansLabel\": coalesce(plansLabel[language == $lng][0].value, plansLabel[language == \"es\"][0].value),\n    \"freeLabel\": coalesce(freeLabel[language == $lng][0].value, freeLabel[language == \"es\"][0].value),\n    image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n  },\n  levels{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  features{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  reserve{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  testimonials{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  blog{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), \"moreLabel\": coalesce(moreLabel[language == $lng][0].value, moreLabel[language == \"es\"][0].value) },\n  freeLessons{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    lessons[]{ _key, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), minutes, target }\n  },\n  premiumCurriculum{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    teaserPrice,\n    modules[]{\n      _key,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n      \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value),\n      topics[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n    },\n    action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target }\n  },\n  benefits{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  learningPath{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    steps[]{ _key, \"weeks\": coalesce(weeks[language == $lng][0].value, weeks[language == \"es\"][0].value), \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  tools{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  songs{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  feedback{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  comparison{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    rows[]{ _key, \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), \"grumete\": coalesce(grumete[language == $lng][0].value, grumete[language == \"es\"][0].value), \"capitan\": coalesce(capitan[language == $lng][0].value, capitan[language == \"es\"][0].value) }\n  },\n  videos{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), items[]{ _key, videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  marquee{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) }\n}": HomePageQueryResult;
-    "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
+    "*[_type == \"lesson\" && level->slug.current == $level] | order(order asc){\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    minutes\n  }": LessonsQueryResult;
+    "*[_type == \"lesson\" && slug.current == $slug && level->slug.current == $level][0]{\n    _id,\n    _createdAt,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    minutes,\n    video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n    \"level\": level->{\n      \"slug\": slug.current,\n      \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n      tier,\n      icon,\n      \"color\": color->variable\n    },\n    \"course\": *[_type == \"lesson\" && level._ref == ^.level._ref] | order(order asc){\n      _id,\n      \"slug\": slug.current,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value)\n    }\n  }": LessonQueryResult;
+    "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  tier,\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
+    "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } }\n}": PageBodyQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0].cards[]{\n  _key,\n  icon,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value)\n}": PageCardsQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
@@ -1779,7 +2022,7 @@ declare global {
     "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;
     "*[_id == \"siteSettings\"][0].payments": PaymentsQueryResult;
     "*[_type == \"plan\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  icon,\n  price{ monthly, annually },\n  features[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  isPremium,\n  isPopular,\n  \"buttonText\": coalesce(buttonText[language == $lng][0].value, buttonText[language == \"es\"][0].value)\n}": PlansQueryResult;
-    "{\n  \"articles\": *[_type == \"article\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
+    "{\n  \"articles\": *[_type == \"article\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
     "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  contactEmail,\n  newsletter{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), \"buttonLabel\": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == \"es\"][0].value) },\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads,\n  memberships,\n  songRequests\n}": SettingsQueryResult;
     "*[_type == \"shopCategory\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": SongGenresQueryResult;
@@ -1788,7 +2031,7 @@ declare global {
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
     "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
     "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"videos\": tutorials.videos[]{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;
-    "*[_type in [\"homePage\", \"page\", \"level\", \"article\", \"shopCategory\", \"techniqueSet\"]]\n    | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ]] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

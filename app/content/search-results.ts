@@ -4,7 +4,7 @@ const MOST_RESULTS = 12
 
 export interface SearchResult {
   id: string
-  kind: 'article' | 'technique' | 'level'
+  kind: 'article' | 'technique' | 'level' | 'lesson'
   title: string
   /** The page's Spanish path. */
   path: string

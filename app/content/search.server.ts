@@ -41,6 +41,16 @@ export const searchQuery = defineQuery(`{
     ${localized('subtitle')},
     ${localized('summary')},
     "text": ${localizedValue('description')}
+  },
+  "lessons": *[_type == "lesson" && defined(level->slug.current) && [
+    ${localizedValue('title')},
+    ${localizedValue('summary')}
+  ] match $patterns] | order(level->order asc, order asc)[0...100]{
+    _id,
+    "slug": slug.current,
+    "level": level->slug.current,
+    ${localized('title')},
+    ${localized('summary')}
   }
 }`)
 
@@ -54,10 +64,11 @@ const articleRow = rowSchema.extend({ text: maybeText })
 const techniqueRow = rowSchema.extend({
   lines: listOf(z.object({ name: maybeText, description: maybeText }), 'technique'),
 })
+const lessonRow = rowSchema.extend({ level: rowSchema.shape.slug })
 const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
 
 /**
- * Articles, techniques and levels that hold every word of the question, at most twelve: first those
+ * Articles, techniques, levels and lessons that hold every word of the question, at most twelve: first those
  * whose title does. Nothing for a question without a word of two letters.
  */
 export async function search(
@@ -80,6 +91,10 @@ export async function search(
     ...parseEach(levelRow, answer.levels, 'level').map(({ subtitle, text, ...level }) => ({
       ...toCandidate('level', `/niveles/${level.slug}`, level),
       text: `${subtitle}. ${text}`,
+    })),
+    ...parseEach(lessonRow, answer.lessons, 'lesson').map(({ level, ...lesson }) => ({
+      ...toCandidate('lesson', `/niveles/${level}/${lesson.slug}`, lesson),
+      text: '',
     })),
   ]
   return rankResults(candidates, terms)

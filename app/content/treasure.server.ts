@@ -30,6 +30,16 @@ export interface Treasure extends Omit<z.output<typeof treasureSchema>, 'image'>
   image: Picture | null
 }
 
+/** One chest's label; null when there is none under this slug. */
+export async function readTreasure(
+  content: ContentSource,
+  lng: string,
+  slug: string,
+): Promise<Treasure | null> {
+  const treasures = await readTreasures(content, lng)
+  return treasures.find((treasure) => treasure.slug === slug) ?? null
+}
+
 /** The chests' labels, in the captain's order: what anybody may know of a treasure. */
 export async function readTreasures(content: ContentSource, lng: string): Promise<Treasure[]> {
   const answer = await content.fetch(treasuresQuery, { lng })

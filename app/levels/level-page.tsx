@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { LessonTeaser } from '../content/lesson.server.ts'
 import type { Level } from '../content/level.server.ts'
+import { LessonList } from '../lessons/lesson-list.tsx'
+import type { Tier } from '../members/may-read.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -12,11 +15,14 @@ interface LevelPageProps {
   level: Level
   /** All of them, lowest rank first. */
   levels: Pick<Level, '_id' | 'slug' | 'name' | 'subtitle' | 'icon' | 'color'>[]
+  lessons: LessonTeaser[]
+  /** Who the lessons are for; null when the reader is one of those. */
+  lockedFor: Tier | null
   uploadsOpen: boolean
 }
 
-/** A level by itself: its scene, a word from an old hand, the first lesson, a place for one's own. */
-export function LevelPage({ level, levels, uploadsOpen }: LevelPageProps) {
+/** A level by itself: its scene, a word from an old hand, its lessons, a place for one's own. */
+export function LevelPage({ level, levels, lessons, lockedFor, uploadsOpen }: LevelPageProps) {
   const { t } = useTranslation('levels')
   const { slug, name, subtitle, description, icon, color, quote, image, video } = level
   return (
@@ -48,6 +54,7 @@ export function LevelPage({ level, levels, uploadsOpen }: LevelPageProps) {
           </figure>
         </section>
       )}
+      <LessonList lessons={lessons} path={`/niveles/${slug}`} lockedFor={lockedFor} />
       <section className="section ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
           {video && (

@@ -92,11 +92,6 @@ export const notices = {
     text: 'notices.treasureLockedText',
     duration: 5000,
   },
-  treasureSoon: {
-    title: 'notices.treasureSoonTitle',
-    text: 'notices.treasureSoonText',
-    duration: 5000,
-  },
   songsSoon: {
     title: 'notices.songsSoonTitle',
     text: 'notices.songsSoonText',

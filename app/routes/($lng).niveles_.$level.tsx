@@ -1,26 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readLessons } from '../content/lesson.server.ts'
 import { readLevels } from '../content/level.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LevelPage } from '../levels/level-page.tsx'
+import { mayRead } from '../members/may-read.ts'
 import { course, videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: 'levels' }
+export const handle = { i18n: ['levels', 'lessons'] }
 
 export async function loader({
   request,
   params,
-  context: { content, siteUrl },
+  context: { content, session, siteUrl },
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [settings, levels, t] = await reachable(
+  const [settings, levels, lessons, t] = await reachable(
     Promise.all([
       readSettings(content, language),
       readLevels(content, language, 'scene'),
+      readLessons(content, language, params.level ?? ''),
       i18nServer.getFixedT(language, 'common'),
     ]),
   )
@@ -38,6 +41,8 @@ export async function loader({
       icon,
       color,
     })),
+    lessons,
+    lockedFor: mayRead(session, level.tier) ? null : level.tier,
     uploadsOpen: settings.levelUploads,
     seo: {
       title: `${[name, subtitle].filter(Boolean).join(': ')} · ${siteName}`,

@@ -6,6 +6,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
+import { mayRead } from '../members/may-read.ts'
 import { TreasureChest } from '../treasures/treasure-chest.tsx'
 import { CallToBoard } from '../ui/call-to-board.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readTreasures(context.content, language),
     ]),
   )
-  return { heading, seo, treasures, unlocked: context.session?.tier === 'capitan' }
+  return { heading, seo, treasures, unlocked: mayRead(context.session, 'capitan') }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])

@@ -22,6 +22,40 @@ export function course({ name, description, path, image, ...place }: CourseFacts
   })
 }
 
+interface LessonFacts extends Place {
+  title: string
+  description: string
+  path: string
+  minutes: number
+  /** The level's name and path. */
+  level: { name: string; path: string }
+  /** Whether every member may read it, without paying. */
+  free: boolean
+}
+
+/** A lesson: what anybody may know of it. */
+export function learningResource({
+  title,
+  description,
+  path,
+  minutes,
+  level,
+  free,
+  ...place
+}: LessonFacts): JsonLd {
+  return thing('LearningResource', {
+    name: title,
+    description,
+    url: address(path, place),
+    inLanguage: place.language,
+    learningResourceType: 'Lesson',
+    educationalLevel: level.name,
+    timeRequired: `PT${minutes}M`,
+    isAccessibleForFree: free,
+    isPartOf: { '@type': 'Course', name: level.name, url: address(level.path, place) },
+  })
+}
+
 interface ArticleFacts extends Place, Named {
   title: string
   description: string

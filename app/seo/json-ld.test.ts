@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbList, faqPage, itemList, organization } from './json-ld.ts'
-import { article, course, product, videoObject } from './json-ld-works.ts'
+import { article, course, learningResource, product, videoObject } from './json-ld-works.ts'
 import { missingProperties } from './required-properties.fixture.ts'
 
 const place = { language: 'en', siteUrl: 'https://s.example', siteName: 'Escuela Pirata' } as const
@@ -20,6 +20,15 @@ const plan = { ...place, ...words, path: '/planes', image: '/icon-512.png', open
 const things = {
   organization: organization({ ...place, description: 'Guitarra' }),
   course: course({ ...place, ...words, path: '/niveles/inicial' }),
+  lesson: learningResource({
+    ...{
+      ...place,
+      title: 'Rasgueo',
+      description: 'La mano que rema',
+      path: '/niveles/inicial/rasgueo',
+    },
+    ...{ minutes: 25, level: { name: 'Grumete', path: '/niveles/inicial' }, free: true },
+  }),
   itemList: itemList(['/niveles/inicial', '/niveles/avanzado'], place),
   article: article({ ...place, ...essay }),
   product: product({ ...plan, price: { monthly: 19.99, annually: 199.9 } }),
@@ -39,6 +48,14 @@ describe('structured data', () => {
     expect(things.breadcrumbs.itemListElement).toMatchObject([
       { position: 1, item: 'https://s.example/en/niveles' },
     ])
+  })
+
+  it('says how long a lesson takes, what it costs and which course it belongs to', () => {
+    expect(things.lesson).toMatchObject({
+      timeRequired: 'PT25M',
+      isAccessibleForFree: true,
+      isPartOf: { '@type': 'Course', url: 'https://s.example/en/niveles/inicial' },
+    })
   })
 
   it('counts a list from one', () => {

@@ -6,6 +6,7 @@ const required: Record<string, string[]> = {
   EducationalOrganization: ['name', 'url', 'logo'],
   Course: ['name', 'description', 'url', 'provider.name'],
   ItemList: ['itemListElement.position', 'itemListElement.url'],
+  LearningResource: ['name', 'description', 'url', 'isPartOf.name'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author.name'],
   Product: ['name', 'image', 'offers.price', 'offers.priceCurrency'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],

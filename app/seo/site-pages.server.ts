@@ -8,12 +8,14 @@ import type { ContentSource } from '../content/source.server.ts'
 import { isFixed, isServed } from './route-patterns.ts'
 
 export const sitePagesQuery = defineQuery(
-  `*[_type in ["homePage", "page", "level", "article", "shopCategory", "techniqueSet"]]
-    | order(_type asc, slug.current asc){
+  `*[_type in [
+    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
+  ]] | order(_type asc, slug.current asc){
   _id,
   _type,
   _updatedAt,
   "slug": slug.current,
+  "level": select(_type == "lesson" => level->slug.current),
   "title": coalesce(
     ${localizedValue('title')},
     ${localizedValue('name')},
@@ -23,23 +25,34 @@ export const sitePagesQuery = defineQuery(
 }`,
 )
 
-/** Where the document of each type is read, by its slug. */
+/** Where the document of each type is read, by its slug and, of a lesson, that of its level. */
 const paths = {
   homePage: () => '/',
   page: (slug: string) => `/${slug}`,
   level: (slug: string) => `/niveles/${slug}`,
+  lesson: (slug: string, level: string) => `/niveles/${level}/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
+  treasure: (slug: string) => `/tesoros/${slug}`,
   shopCategory: (slug: string) => `/tienda/${slug}`,
   techniqueSet: (slug: string) => `/tecnicas/${slug}`,
 }
 
+const slug = z.string().regex(/^[a-z0-9-]+$/)
+
 export const sitePageSchema = z.object({
-  _type: z.enum(['homePage', 'page', 'level', 'article', 'shopCategory', 'techniqueSet']),
+  _type: z.enum([
+    'homePage',
+    'page',
+    'level',
+    'lesson',
+    'article',
+    'treasure',
+    'shopCategory',
+    'techniqueSet',
+  ]),
   _updatedAt: z.string(),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .nullish(),
+  slug: slug.nullish(),
+  level: slug.nullish(),
   title: maybeText,
   picture: optional(pictureSchema, 'picture'),
 })
@@ -66,9 +79,9 @@ export async function readSitePages(
 ): Promise<SitePage[]> {
   const rows = parseEach(sitePageSchema, await content.fetch(sitePagesQuery, { lng }), 'page')
   const written = rows
-    .map(({ _type, _updatedAt, slug, ...page }) => ({
+    .map(({ _type, _updatedAt, slug, level, ...page }) => ({
       ...page,
-      path: paths[_type](slug ?? ''),
+      path: paths[_type](slug ?? '', level ?? ''),
       updatedAt: _updatedAt,
     }))
     .filter(({ path }) => isServed(patterns, path))

@@ -4,6 +4,7 @@ import type { Treasure } from '../content/treasure.server.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { ChestBack, ChestFront } from './chest-drawing.tsx'
 
 /** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
@@ -38,18 +39,26 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
         {title}
       </h2>
       <p className="mt-3 flex-1 leading-relaxed text-mist">{description}</p>
-      <button
-        type="button"
-        className={`button mt-6 ${unlocked ? 'button-gold' : 'button-glass'}`}
-        onClick={() => {
-          setTries((count) => count + 1)
-          notify(unlocked ? 'treasureSoon' : 'treasureLocked', { title })
-        }}
-      >
-        <Icon name={unlocked ? 'lock-open' : 'lock'} className="size-5" />
-        {t(unlocked ? 'open' : 'unlock')}
-        <span className="sr-only">{title}</span>
-      </button>
+      {unlocked ? (
+        <SiteLink to={`/tesoros/${slug}`} className="button button-gold mt-6">
+          <Icon name="lock-open" className="size-5" />
+          {t('open')}
+          <span className="sr-only">{title}</span>
+        </SiteLink>
+      ) : (
+        <button
+          type="button"
+          className="button button-glass mt-6"
+          onClick={() => {
+            setTries((count) => count + 1)
+            notify('treasureLocked', { title })
+          }}
+        >
+          <Icon name="lock" className="size-5" />
+          {t('unlock')}
+          <span className="sr-only">{title}</span>
+        </button>
+      )}
     </article>
   )
 }

@@ -70,6 +70,7 @@ test.describe('for search and sharing', () => {
     '/': ['EducationalOrganization', 'VideoObject', 'VideoObject', 'VideoObject'],
     '/niveles': ['BreadcrumbList', 'ItemList'],
     '/niveles/inicial': ['BreadcrumbList', 'Course', 'VideoObject'],
+    '/niveles/inicial/la-mano-que-rema': ['BreadcrumbList', 'LearningResource'],
     '/blog/modos-griegos': ['BlogPosting', 'BreadcrumbList'],
     '/planes': ['BreadcrumbList', 'Product', 'Product'],
     '/membresia': ['BreadcrumbList', 'FAQPage'],

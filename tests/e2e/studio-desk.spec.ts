@@ -12,6 +12,17 @@ test('lists show documents in order, with thumbnails', async ({ studio }) => {
   await expect(items.first().locator('img')).toBeVisible()
 })
 
+test('a lesson opens as what everybody reads and what only members do', async ({ studio }) => {
+  const pane = studio.getByTestId('document-pane')
+  await open(studio, 'school;lesson;lesson-rasgueo;members', pane)
+  await expect(pane).toContainText('Mira a alguien remar')
+  await studio.getByRole('link', { name: 'Ficha pública' }).click()
+  await expect(pane.getByTestId('field-minutes')).toBeVisible()
+  await studio.getByTestId('new-document-button').click()
+  await expect(studio.getByTestId('create-new-lesson')).toBeVisible()
+  await expect(studio.getByTestId('create-new-memberContent')).toHaveCount(0)
+})
+
 test('search finds a document and opens it', async ({ studio }) => {
   const pane = studio.getByTestId('structure-tool-list-pane')
   await open(studio, '', pane.getByText('Escuela'))

@@ -6,7 +6,9 @@ import common from './en/common.ts'
 import courses from './en/courses.ts'
 import crew from './en/crew.ts'
 import forms from './en/forms.ts'
+import gate from './en/gate.ts'
 import home from './en/home.ts'
+import lessons from './en/lessons.ts'
 import levels from './en/levels.ts'
 import media from './en/media.ts'
 import plans from './en/plans.ts'
@@ -27,7 +29,9 @@ export default {
   courses,
   crew,
   forms,
+  gate,
   home,
+  lessons,
   levels,
   media,
   plans,

@@ -6,7 +6,9 @@ import common from './es/common.ts'
 import courses from './es/courses.ts'
 import crew from './es/crew.ts'
 import forms from './es/forms.ts'
+import gate from './es/gate.ts'
 import home from './es/home.ts'
+import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
 import media from './es/media.ts'
 import plans from './es/plans.ts'
@@ -27,7 +29,9 @@ const es = {
   courses,
   crew,
   forms,
+  gate,
   home,
+  lessons,
   levels,
   media,
   plans,

@@ -116,8 +116,6 @@ export default {
       'Registration is still in the shipyard. As soon as it sails, your bunk will be waiting.',
     treasureLockedTitle: 'Treasure locked!',
     treasureLockedText: 'You need to be a Captain to open "{{title}}"',
-    treasureSoonTitle: 'Chest open!',
-    treasureSoonText: 'We are hauling “{{title}}” up on deck: very soon it will be all yours.',
     songsSoonTitle: 'Coming soon!',
     songsSoonText: 'The {{genre}} songs are on their way: we are still tuning them.',
     songRequestsClosedTitle: 'Coming soon!',

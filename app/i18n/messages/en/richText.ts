@@ -7,6 +7,15 @@ export default {
     exercise: 'Exercise',
   },
   chords: { label: 'Chords' },
+  downloads: {
+    title: 'In the hold',
+    download: 'Download',
+    play: 'Listen to “{{title}}”',
+    key: 'Key',
+    tempo: 'Tempo',
+    beats: '{{count}} beats per minute',
+    chart: 'Chords, bar by bar',
+  },
   tab: {
     title: 'Tablature',
     asText: 'See the tablature as text',

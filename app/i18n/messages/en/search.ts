@@ -2,7 +2,7 @@ import type { Messages } from '../es.ts'
 
 export default {
   title: 'Search the ship',
-  intro: 'Articles, techniques and levels of the whole school.',
+  intro: 'Articles, techniques, levels and lessons of the whole school.',
   label: 'What are you looking for?',
   placeholder: 'pentatonic, barre, blues…',
   submit: 'Search',
@@ -16,5 +16,5 @@ export default {
   examples: 'pentatonic, riff, blues, tapping, modes',
   hint: 'Type two letters at least. Move with the arrows and open with Enter.',
   all: 'See them all on one page',
-  kinds: { article: 'Article', technique: 'Technique', level: 'Level' },
+  kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
 } satisfies Messages['search']

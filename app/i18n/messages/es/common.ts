@@ -114,8 +114,6 @@ export default {
       'El registro aún está en el astillero. En cuanto zarpe, tu litera te estará esperando.',
     treasureLockedTitle: '¡Tesoro Bloqueado!',
     treasureLockedText: 'Necesitas ser Capitán para acceder a "{{title}}"',
-    treasureSoonTitle: '¡Cofre abierto!',
-    treasureSoonText: 'Estamos subiendo «{{title}}» a cubierta: muy pronto será todo tuyo.',
     songsSoonTitle: '¡Próximamente!',
     songsSoonText: 'Las canciones de {{genre}} están en camino: aún las estamos afinando.',
     songRequestsClosedTitle: '¡Próximamente!',

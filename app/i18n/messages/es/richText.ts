@@ -5,6 +5,15 @@ export default {
     exercise: 'Ejercicio',
   },
   chords: { label: 'Acordes' },
+  downloads: {
+    title: 'En la bodega',
+    download: 'Descargar',
+    play: 'Escuchar «{{title}}»',
+    key: 'Tonalidad',
+    tempo: 'Tempo',
+    beats: '{{count}} pulsos por minuto',
+    chart: 'Acordes, compás a compás',
+  },
   tab: {
     title: 'Tablatura',
     asText: 'Ver la tablatura como texto',

@@ -1,6 +1,6 @@
 export default {
   title: 'Buscar a bordo',
-  intro: 'Artículos, técnicas y niveles de toda la escuela.',
+  intro: 'Artículos, técnicas, niveles y lecciones de toda la escuela.',
   label: '¿Qué buscas?',
   placeholder: 'pentatónica, cejilla, blues…',
   submit: 'Buscar',
@@ -14,5 +14,5 @@ export default {
   examples: 'pentatónica, riff, blues, tapping, modos',
   hint: 'Escribe al menos dos letras. Muévete con las flechas y abre con Intro.',
   all: 'Ver todos en una página',
-  kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel' },
+  kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel', lesson: 'Lección' },
 }

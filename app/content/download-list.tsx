@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import type { Download } from './download.server.ts'
+
+/** Files that come with a text. The page that shows it names the namespace `richText` in its handle. */
+export function DownloadList({ downloads }: { downloads: Download[] }) {
+  const { t } = useTranslation('richText')
+  if (downloads.length === 0) return null
+  return (
+    <section aria-labelledby="downloads" className="downloads">
+      <h2 id="downloads" className="text-3xl">
+        {t('downloads.title')}
+      </h2>
+      <ul className="mt-6 grid gap-6">
+        {downloads.map((download) => (
+          <li key={download._key} className="download">
+            <DownloadCard download={download} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One file: played here when it is a track, with what one needs to know to play along. */
+function DownloadCard({ download }: { download: Download }) {
+  const { t } = useTranslation('richText')
+  const { title, url, saveUrl, isAudio, key, tempo, rows } = download
+  return (
+    <>
+      <h3 className="text-2xl">{title}</h3>
+      {(key || tempo) && (
+        <dl className="download-facts">
+          {key && <Fact name={t('downloads.key')} value={key} />}
+          {tempo && (
+            <Fact name={t('downloads.tempo')} value={t('downloads.beats', { count: tempo })} />
+          )}
+        </dl>
+      )}
+      {isAudio && (
+        // biome-ignore lint/a11y/useMediaCaption: a track without words has nothing to caption
+        <audio
+          controls
+          loop
+          preload="none"
+          src={url}
+          aria-label={t('downloads.play', { title })}
+          className="download-player"
+        />
+      )}
+      {rows.length > 0 && <ChordBars label={`${title}: ${t('downloads.chart')}`} rows={rows} />}
+      <a href={saveUrl} download className="text-link gap-2">
+        <Icon name="download" className="size-5" />
+        {t('downloads.download')}
+        <span className="sr-only">{title}</span>
+      </a>
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The chords of a track: a cell for each bar. */
+function ChordBars({ label, rows }: { label: string; rows: string[][] }) {
+  return (
+    <table aria-label={label} className="chord-bars">
+      <tbody>
+        {rows.map((bars, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart never change places
+          <tr key={row}>
+            {bars.map((bar, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its bars
+              <td key={place}>{bar}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

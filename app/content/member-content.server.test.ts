@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import type { Session } from '../members/session.ts'
+import { readMemberContent } from './member-content.server.ts'
+
+const fetch = vi.fn(async () => ({
+  _id: 'members.a',
+  isTranslated: false,
+  body: [],
+  downloads: [],
+}))
+const reader = (session: Partial<Session> | null) =>
+  ({ content: {}, privateContent: { fetch }, session }) as never
+
+it('asks the dataset for nobody who may not read', async () => {
+  expect(await readMemberContent(reader(null), { id: 'a', tier: 'grumete' }, 'es')).toBeNull()
+  const grumete = reader({ tier: 'grumete', role: null })
+  expect(await readMemberContent(grumete, { id: 'a', tier: 'capitan' }, 'es')).toBeNull()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('reads what stands behind the document for who may', async () => {
+  const capitan = reader({ tier: 'capitan', role: null })
+  const content = await readMemberContent(capitan, { id: 'a', tier: 'capitan' }, 'en')
+  expect(content).toEqual({ language: 'es', body: [], downloads: [] })
+  expect(fetch).toHaveBeenCalledWith(expect.any(String), { id: 'members.a', lng: 'en' })
+})

@@ -1,0 +1,63 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { memberContentId } from '../../schemas/memberContentId.ts'
+import type { SiteContext } from '../context.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
+import { mayRead, type Tier } from '../members/may-read.ts'
+import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
+import { localizedValue } from './localized.ts'
+import { listOf, parseOne } from './parse.server.ts'
+import {
+  type RichTextBlock,
+  richTextFields,
+  richTextSchema,
+  toRichText,
+} from './rich-text/rich-text.server.ts'
+
+export const memberContentQuery = defineQuery(`*[_type == "memberContent" && _id == $id][0]{
+  _id,
+  "isTranslated": defined(body[language == $lng][0].value),
+  "body": ${localizedValue('body')}[]{ ${richTextFields} },
+  "downloads": downloads[]{ ${downloadFields} }
+}`)
+
+const memberContentSchema = z.object({
+  _id: z.string(),
+  isTranslated: z.boolean(),
+  body: richTextSchema,
+  downloads: listOf(downloadSchema, 'download'),
+})
+
+export interface MemberContent {
+  /** The language that the text is in: Spanish where nobody has translated it. */
+  language: string
+  body: RichTextBlock[]
+  downloads: Download[]
+}
+
+type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'session'>
+
+/**
+ * What members may read of a public document.
+ *
+ * @param id of the public document
+ * @param tier who it is for
+ * @returns null for whoever may not read it (then the dataset is not even asked), or when nobody has
+ *   written it
+ * @throws ContentUnreachable
+ */
+export async function readMemberContent(
+  { content, privateContent, session }: Reader,
+  { id, tier }: { id: string; tier: Tier },
+  lng: string,
+): Promise<MemberContent | null> {
+  if (!mayRead(session, tier)) return null
+  const answer = await privateContent.fetch(memberContentQuery, { id: memberContentId(id), lng })
+  const row = parseOne(memberContentSchema, answer, 'memberContent')
+  if (!row) return null
+  return {
+    language: row.isTranslated ? lng : defaultLanguage,
+    body: toRichText(row.body, content.imageConfig),
+    downloads: row.downloads.map((download) => toDownload(download, content.imageConfig)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import { ContentUnreachable } from './source.server.ts'
+
+/** Reads documents that visitors cannot: nothing it answers may reach a page that is kept. */
+export interface PrivateSource {
+  /** @throws ContentUnreachable */
+  fetch<const Query extends string>(query: Query, params: QueryParams): Promise<ClientReturn<Query>>
+}
+
+/**
+ * Asks the dataset each time: these pages are made for one member, and nothing of them is kept.
+ *
+ * @param client has a token that may read everything; its requests should time out within seconds
+ */
+export function createPrivateSource(client: SanityClient): PrivateSource {
+  return {
+    async fetch(query, params) {
+      try {
+        return await client.fetch(query, params)
+      } catch (cause) {
+        throw new ContentUnreachable('What members read cannot be reached', { cause })
+      }
+    },
+  }
+}

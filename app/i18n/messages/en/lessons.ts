@@ -1,0 +1,19 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  listTitle: 'The lessons',
+  listIntro: {
+    open: 'They go in order, each leaning on the one before. All of them are open to you.',
+    grumete:
+      'They go in order, each leaning on the one before. A free account is enough to read them.',
+    capitan: 'They go in order, each leaning on the one before. Captains open them.',
+  },
+  locked: { grumete: 'With your free account', capitan: 'Captains only' },
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  number: 'Lesson {{number}}',
+  course: 'Stay on course',
+  previous: 'Previous',
+  next: 'Next',
+  unwritten: 'This lesson is still in the shipyard. Come back soon: the launch is near.',
+} satisfies Messages['lessons']

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { LessonTeaser } from '../content/lesson.server.ts'
+import type { Tier } from '../members/may-read.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface LessonListProps {
+  lessons: LessonTeaser[]
+  /** The page of their level. */
+  path: string
+  /** Who they are for; null when the reader is one of those. */
+  lockedFor: Tier | null
+}
+
+/** The lessons of a level in their order, as the legs of a voyage. */
+export function LessonList({ lessons, path, lockedFor }: LessonListProps) {
+  const { t } = useTranslation('lessons')
+  if (lessons.length === 0) return null
+  return (
+    <section aria-labelledby="lessons" className="section ground-sea">
+      <div className="mx-auto max-w-4xl px-5 md:px-6">
+        <h2 id="lessons" className="text-4xl md:text-5xl">
+          {t('listTitle')}
+        </h2>
+        <p className="section-intro">{t(`listIntro.${lockedFor ?? 'open'}`)}</p>
+        <ol className="lesson-list">
+          {lessons.map(({ _id, slug, title, summary, minutes }, index) => (
+            <li key={_id} className="lesson-leg">
+              <span aria-hidden="true" className="lesson-number">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-2xl leading-tight">
+                  <SiteLink to={`${path}/${slug}`} className="lesson-link">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 leading-snug text-mist">{summary}</p>
+                <p className="lesson-facts">
+                  <span>{t('minutes', { count: minutes })}</span>
+                  {lockedFor && (
+                    <span className="lesson-lock">
+                      <Icon name="lock" className="size-4" />
+                      {t(`locked.${lockedFor}`)}
+                    </span>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

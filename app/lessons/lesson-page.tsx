@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Lesson } from '../content/lesson.server.ts'
+import type { MemberContent } from '../content/member-content.server.ts'
+import { MemberText } from '../content/member-text.tsx'
+import { Gate } from '../members/gate.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { levelColor } from '../ui/level-color.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { VideoFacade } from '../ui/video-facade.tsx'
+import { CourseNav } from './course-nav.tsx'
+
+interface LessonPageProps {
+  lesson: Lesson
+  /** Spanish path of the page. */
+  path: string
+  /** What the lesson teaches; null when there is nothing to read (yet) for this reader. */
+  content: MemberContent | null
+  mayRead: boolean
+  signedIn: boolean
+}
+
+/** One lesson on its sheet, or as much of it as the reader may see. */
+export function LessonPage({ lesson, path, content, mayRead, signedIn }: LessonPageProps) {
+  const { t } = useTranslation('lessons')
+  const { level, number, title, summary, minutes, video } = lesson
+  return (
+    <article className="article" style={levelColor(level.color)}>
+      <div className="article-desk">
+        <SiteLink to={`/niveles/${level.slug}`} className="text-link gap-2">
+          <Icon name="arrow-left" className="size-5" />
+          {level.name}
+        </SiteLink>
+        <div className="article-sheet on-paper">
+          <div className="article-column">
+            <header className="article-heading">
+              <p className="lesson-rank">
+                <Icon name={level.icon} className="size-6" />
+                {level.name} · {t('number', { number })}
+              </p>
+              <h1 className="article-title">{title}</h1>
+              {summary && <p className="article-summary">{summary}</p>}
+              <p className="article-byline">{t('minutes', { count: minutes })}</p>
+            </header>
+            {video && (
+              <div className="lesson-video rich-video">
+                <VideoFacade video={video} />
+              </div>
+            )}
+            {content && <MemberText content={content} />}
+            {mayRead && !content && <p className="lesson-unwritten">{t('unwritten')}</p>}
+            {!mayRead && <Gate tier={level.tier} signedIn={signedIn} path={path} />}
+          </div>
+        </div>
+        <CourseNav level={level.slug} previous={lesson.previous} next={lesson.next} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readLesson } from '../content/lesson.server.ts'
+import { readMemberContent } from '../content/member-content.server.ts'
+import { reachable } from '../content/reachable.server.ts'
+import { readSettings } from '../content/settings.server.ts'
+import { i18nServer } from '../i18n/i18n.server.ts'
+import { languageOf } from '../i18n/languages.ts'
+import { LessonPage } from '../lessons/lesson-page.tsx'
+import { mayRead } from '../members/may-read.ts'
+import { learningResource, videoObject } from '../seo/json-ld-works.ts'
+import { seoMeta } from '../ui/seo.ts'
+
+export const handle = { i18n: ['lessons', 'gate', 'richText'] }
+
+/** What is taught is in the data only of who may read it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { content, session, siteUrl } = context
+  const language = languageOf(request)
+  const place = { level: params.level ?? '', slug: params.lesson ?? '' }
+  const [lesson, settings, t] = await reachable(
+    Promise.all([
+      readLesson(content, language, place),
+      readSettings(content, language),
+      i18nServer.getFixedT(language, 'common'),
+    ]),
+  )
+  if (!lesson) throw new Response('Not Found', { status: 404 })
+  const { _id: id, level, title, summary: description } = lesson
+  const siteName = settings.title || t('siteName')
+  const levelPath = `/niveles/${level.slug}`
+  const path = `${levelPath}/${lesson.slug}`
+  const trail = [
+    { name: t('map.levels'), path: '/niveles' },
+    { name: level.name, path: levelPath },
+    { name: title, path },
+  ]
+  return {
+    lesson,
+    content: await reachable(readMemberContent(context, { id, tier: level.tier }, language)),
+    mayRead: mayRead(session, level.tier),
+    signedIn: session !== null,
+    seo: {
+      title: `${title} · ${siteName}`,
+      ...{ description, path, language, siteUrl, siteName, trail },
+    },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, lesson } = data
+  const { title, minutes, video, level, _createdAt: uploadDate } = lesson
+  const free = level.tier === 'grumete'
+  const course = { name: level.name, path: `/niveles/${level.slug}` }
+  const film = video && { ...seo, ...video, poster: video.poster?.src, uploadDate }
+  return seoMeta(seo, [
+    learningResource({ ...seo, title, minutes, level: course, free }),
+    ...(film ? [videoObject(film)] : []),
+  ])
+}
+
+export default function LessonRoute() {
+  const { seo, ...page } = useLoaderData<typeof loader>()
+  return <LessonPage {...page} path={seo.path} />
+}

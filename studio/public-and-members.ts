@@ -1,0 +1,27 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { LockIcon } from '@sanity/icons/Lock'
+import type { StructureBuilder } from 'sanity/structure'
+import { memberContentId } from '../schemas/memberContentId.ts'
+
+/**
+ * What opens behind a document of which members read more than visitors do: its own form, and that
+ * of its `memberContent`, which is made by being filled in.
+ */
+export function publicAndMembers(S: StructureBuilder, type: string) {
+  return (id: string) =>
+    S.list()
+      .id(id)
+      .title('¿Quién lo lee?')
+      .items([
+        S.listItem()
+          .id('public')
+          .title('Ficha pública')
+          .icon(EyeOpenIcon)
+          .child(S.document().schemaType(type).documentId(id).title('Ficha pública')),
+        S.listItem()
+          .id('members')
+          .title('Contenido para miembros')
+          .icon(LockIcon)
+          .child(S.document().schemaType('memberContent').documentId(memberContentId(id))),
+      ])
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const LESSON = '/niveles/inicial/la-mano-que-rema'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Signs the captain in, who may read everything, and goes on to `path`. */
+async function boardAt(page: Page, path: string) {
+  await page.goto(`/acceso?redirectTo=${encodeURIComponent(path)}`)
+  await page.locator('[name="email"]').fill(process.env.E2E_CAPTAIN_EMAIL ?? '')
+  await page.locator('[name="password"]').fill(process.env.E2E_CAPTAIN_PASSWORD ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${path}`)
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(tooWide).toBe(false)
+}
+
+test('a level lists its lessons in order; each leads to its page, and to the next one', async ({
+  page,
+}) => {
+  await page.goto('/niveles/inicial')
+  const lessons = main(page).getByRole('heading', { level: 3 }).getByRole('link')
+  await expect(lessons).toHaveCount(5)
+  const second = await lessons.nth(1).textContent()
+  await lessons.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: second ?? '' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '')
+})
+
+test('a visitor finds a gate that leads to the log-in and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(LESSON)
+  const gate = main(page).getByRole('region')
+  await expect(gate.getByRole('link')).toHaveCount(2)
+  await expect(gate.getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/acceso?redirectTo=${encodeURIComponent(LESSON)}`,
+  )
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('a member reads the lesson', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await boardAt(page, LESSON)
+  await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await expect(main(page).getByRole('img', { name: 'Em: 022000' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('in English the gate comes back to the English page', async ({ page }) => {
+  await page.goto('/en/niveles/avanzado/notas-guia')
+  const logIn = main(page).getByRole('region').getByRole('link', { name: 'Log in' })
+  await expect(logIn).toHaveAttribute(
+    'href',
+    `/en/acceso?redirectTo=${encodeURIComponent('/en/niveles/avanzado/notas-guia')}`,
+  )
+})
+
+test('an unlocked chest opens its page, whose tracks can be played', async ({ page }) => {
+  await boardAt(page, '/tesoros')
+  await main(page).locator('#pistas-triangulo-bermudas').getByRole('link').click()
+  await expect(page).toHaveURL(/\/tesoros\/pistas-triangulo-bermudas$/)
+  const track = main(page).locator('audio').first()
+  await expect(track).toBeVisible()
+  const seconds = await track.evaluate(
+    (audio: HTMLAudioElement) =>
+      new Promise<number>((resolve, reject) => {
+        audio.onloadedmetadata = () => resolve(audio.duration)
+        audio.onerror = () => reject(new Error(audio.error?.message))
+        audio.preload = 'metadata'
+        audio.load()
+      }),
+  )
+  expect(seconds).toBeGreaterThan(20)
+  await expectAccessible(page)
+})
+
+test('the codex is printed as the sheet alone', async ({ page }) => {
+  await boardAt(page, '/tesoros/codice-modos-griegos')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(main(page).getByRole('figure')).toHaveCount(7)
+})
