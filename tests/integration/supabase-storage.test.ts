@@ -27,7 +27,8 @@ async function uploaded(name = 'foto.png', content = picture, contentType = 'ima
   return path
 }
 const publicUrl = (path: string) => media().getPublicUrl(path).data.publicUrl
-const bytes = async (blob: Blob | null) => Buffer.from((await blob?.arrayBuffer()) ?? [])
+const bytes = async (blob: Blob | null) =>
+  Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 
 describe('an upload', () => {
   it.each([
