@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
-import { file, mp4, png } from './support/media.ts'
+import { file, mp4, picture as pictureAs, png, webm } from './support/media.ts'
 
 let backend: Backend
 let member: Member
@@ -57,6 +57,22 @@ describe('an upload', () => {
     const answer = await fetch(publicUrl(path))
     expect(answer.headers.get('cache-control')).toContain('max-age=86400')
     expect(await bytes(await answer.blob())).toEqual(picture)
+  })
+
+  it.each([
+    ['image/jpeg', () => pictureAs('jpeg')],
+    ['image/webp', () => pictureAs('webp')],
+    ['image/gif', () => pictureAs('gif')],
+    ['image/avif', () => pictureAs('avif')],
+    ['video/webm', webm],
+    ['video/mp4', () => mp4()],
+    ['video/mp4', () => mp4(64, 'M4V ')],
+    ['video/quicktime', () => mp4(64, 'qt  ')],
+  ])('may be %s', async (type, make) => {
+    const path = newPath('fichero')
+    const { error } = await media().upload(path, await make(), { contentType: type })
+    expect(error).toBeNull()
+    expect((await fetch(publicUrl(path))).headers.get('content-type')).toBe(type)
   })
 
   it('replaces only when asked to, or by update', async () => {

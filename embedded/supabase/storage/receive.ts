@@ -6,6 +6,7 @@ import type { Bucket } from './buckets.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
 import type { Files } from './files.ts'
 import { checkDeclaredType } from './inspect.ts'
+import { release } from './release.ts'
 import { type Metadata, parseCacheControl, parseMetadata } from './upload-options.ts'
 
 /** How many times its limit a refused upload may send before it is cut off. */
@@ -146,6 +147,7 @@ async function writeFile(
       if (size > PATIENCE * limit) throw tooLarge()
       if (size > limit) refusal ??= tooLarge()
       if (!refusal) await file.writeFile(chunk).catch((error: unknown) => (refusal = error))
+      release(chunk)
     }
     if (refusal) throw refusal
     await file.sync()
