@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 
+/** What is the same at every width, or only used at a desk. */
+const DESKTOP_ONLY = ['no-scripts.spec.ts', 'seo.spec.ts', 'studio-*.spec.ts']
+
 /** `scripts/e2e.mjs` starts the server and sets these. */
 const { E2E_BASE_URL, E2E_REPORT, CHROMIUM } = process.env
 
@@ -34,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 } }, testIgnore: 'studio.spec.ts' },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 } }, testIgnore: DESKTOP_ONLY },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,4 +1,5 @@
 import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
+import boldFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url'
 import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 import {
   data,
@@ -36,6 +37,7 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: LinksFunction = () => [
   { ...font, href: displayFont },
   { ...font, href: textFont },
+  { ...font, href: boldFont },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },

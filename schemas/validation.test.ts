@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf, find, problems } from './seed.fixture.ts'
+import { fieldOf, find, problems, seed } from './seed.fixture.ts'
 
 describe('validation refuses', () => {
   const localized = (language: string, value: string) => [
@@ -50,6 +50,7 @@ describe('validation refuses', () => {
       { slug: { _type: 'slug', current: 'inicial' } },
       'slug',
     ],
+    ['a missing slug', 'level-marinero', { slug: undefined }, 'slug'],
     ['a colour that is not one', 'color-gold', { hex: 'gold' }, 'hex'],
     ['a negative price', 'plan-capitan', { price: { monthly: -1, annually: 0 } }, 'monthly'],
     ['a missing price', 'plan-capitan', { price: { monthly: 1 } }, 'annually'],
@@ -86,6 +87,22 @@ describe('validation refuses', () => {
     const found = await problems({ ...find(id), ...change })
     expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])
   })
+
+  const described = seed.filter(
+    ({ _type }, index) =>
+      seed.findIndex((other) => other._type === _type) === index &&
+      JSON.stringify(seed[index]).includes('_sanityAsset'),
+  )
+  test.each(described.map(({ _type, _id }) => [_type, _id]))(
+    'the first %s when nobody describes its pictures',
+    async (_type, id) => {
+      const nameless = JSON.parse(JSON.stringify(find(id)), (key, value) =>
+        key === 'alt' ? undefined : value,
+      )
+      const found = await problems(nameless)
+      expect(found.filter((problem) => problem.includes('"alt"'))).not.toEqual([])
+    },
+  )
 
   const inBody = (block: object) => ({
     body: [

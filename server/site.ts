@@ -18,6 +18,9 @@ export interface SiteOptions {
   development: boolean
 }
 
+/** A path that no page has: it is answered with the page for addresses not found. */
+const NOWHERE = '/-'
+
 /** Cookies that make a page one person's own. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
@@ -44,6 +47,10 @@ export function createSite({ config, content, members, inbox, build, development
       })
     }
     const nonce = randomBytes(16).toString('base64url')
+    if (!isDecodable(request)) {
+      const nowhere = new Request(new URL(NOWHERE, request.url), { headers: request.headers })
+      return protect(await respond(nowhere, nonce), nonce)
+    }
     if (development) return respond(request, nonce)
     if (!isCacheable(request)) return protect(await respond(request, nonce), nonce)
 
@@ -84,6 +91,16 @@ function isHtml(response: Response): boolean {
 /** An answer that says by itself who may keep it, and for how long: a picture, a form. */
 function keepsItself(response: Response): boolean {
   return response.headers.has('cache-control')
+}
+
+/** Whether the path's percent-escapes are UTF-8; Remix would take broken ones as they stand. */
+function isDecodable(request: Request): boolean {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isCacheable(request: Request): boolean {

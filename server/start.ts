@@ -186,7 +186,7 @@ function stampAddress(request: IncomingMessage, trustProxy: boolean) {
     if (name.toLowerCase() !== 'x-real-ip') kept.push(name, value)
   }
   request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...kept, 'x-real-ip', address)
-  // Node has read the raw headers by now: both forms are looked at downstream.
+  // Node has parsed them already, and the request that the site gets is read from both.
   request.headers['x-real-ip'] = address
 }
 

@@ -21,7 +21,9 @@ export function ColorFlag({ swatch: { name, hex, variable } }: { swatch: Swatch 
   return (
     <li>
       <button type="button" className="color-flag" onClick={copy}>
-        <span className="color-cloth" style={{ background: hex }} />
+        <span className="color-flag-edge">
+          <span className="color-cloth" style={{ background: hex }} />
+        </span>
         <span className="min-w-0 flex-1 text-left">
           <span className="display block text-xl">{name}</span>
           <span className="block text-base text-mist">{variable}</span>

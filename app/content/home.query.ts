@@ -4,6 +4,7 @@ import { localized } from './localized.ts'
 
 /** The landing page's own document; cards that are documents of their own have their own queries. */
 export const homePageQuery = defineQuery(`*[_id == "homePage"][0]{
+  _createdAt,
   seo{ ${localized('title')}, ${localized('description')} },
   hero{
     ${sectionFields},

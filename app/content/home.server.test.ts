@@ -18,6 +18,7 @@ describe('malformed content', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = await readHomePage(
       answering({
+        _createdAt: '2026-01-02T00:00:00Z',
         hero: { title: 'Zarpamos', intro: null },
         features: { title: null, items: [] },
         tools: {

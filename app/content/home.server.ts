@@ -26,6 +26,7 @@ function items<Schema extends z.ZodType>(name: string, schema: Schema) {
 
 /** Each section stands alone: one that is missing or malformed is left out, the page stays. */
 export const homePageSchema = z.object({
+  _createdAt: z.string(),
   seo: optional(z.object({ title: maybeText, description: maybeText }), 'homePage.seo'),
   hero: section('hero', {
     badge: maybeText,

@@ -38,7 +38,7 @@ export interface Picture {
   lqip?: string
 }
 
-interface Frame {
+export interface Frame {
   /** Widths to offer (px), smallest first. */
   widths: readonly [number, ...number[]]
   /** The `sizes` attribute: how wide the picture is shown. */

@@ -3,7 +3,7 @@ import { readPage } from '../content/page.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { categoryTitle } from './category-title.ts'
 
 const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/espanola'] as const
@@ -14,10 +14,10 @@ const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/e
  * @param category the address below `/cursos/`; only those that the school names are for search engines
  */
 export async function loadCourse(
-  { params, context: { content, siteUrl } }: LoaderFunctionArgs,
+  { request, context: { content, siteUrl } }: LoaderFunctionArgs,
   category: string,
 ) {
-  const language = requireLanguage(params)
+  const language = languageOf(request)
   const [page, settings, t] = await reachable(
     Promise.all([
       readPage(content, language, 'cursos'),

@@ -12,7 +12,7 @@ export function ContactPage({ heading, email }: { heading: Heading; email: strin
     <>
       <PageHeading heading={heading} />
       <section className="crew-section ground-night">
-        <div className="mx-auto grid max-w-6xl gap-10 px-4 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <div className="form-paper on-paper">
             <ContactForm />
           </div>

@@ -7,7 +7,7 @@ import type { Heading } from './heading.ts'
 
 /** A page that is still being built: what it will be, and a way to hear when it is there. */
 export function SoonPage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
-  const { t } = useTranslation(['crew', 'forms'])
+  const { t } = useTranslation('crew')
   return (
     <>
       <PageHeading heading={heading}>
@@ -18,7 +18,7 @@ export function SoonPage({ heading, cards }: { heading: Heading; cards: PageCard
           {cards.length > 0 && <Cards cards={cards} />}
         </div>
         <div className="mt-12">
-          <WaitlistSheet title={t('soon.waitlist')} text={t('forms:waitlist.text')} />
+          <WaitlistSheet title={t('soon.waitlist')} text={t('soon.waitlistText')} />
         </div>
       </section>
     </>

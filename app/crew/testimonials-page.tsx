@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../content/testimonial.server.ts'
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
+import { WaxSeal } from '../home/wax-seal.tsx'
 import { Image } from '../ui/image.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Heading } from './heading.ts'
@@ -50,6 +51,7 @@ function Letter({ testimonial: { name, level, quote, image } }: { testimonial: T
             <span className="display block text-xl">{name}</span>
             {level && <span className="block">{t('testimonials.rank', { level })}</span>}
           </span>
+          <WaxSeal />
         </figcaption>
       </figure>
     </li>

@@ -20,12 +20,12 @@ export function FormSheet({ kind, refused }: { kind: FormKind; refused: RefusedF
   const Form = forms[kind]
   const title = t(`${kind}.title`)
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-2xl content-center px-4 py-14 md:py-20">
+    <section className="mx-auto grid min-h-[70svh] max-w-2xl content-center px-5 py-14 md:py-20">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className="form-paper on-paper">
-        <h1 className="text-4xl md:text-5xl">{title}</h1>
-        {refused && <p className="mt-3 mb-7 text-lg">{t('again')}</p>}
+        <h1 className="mb-6 text-4xl md:text-5xl">{title}</h1>
+        {refused && <p className="-mt-3 mb-7 text-lg">{t('again')}</p>}
         <Form refused={refused} />
         {refused && (
           <p className="mt-5">

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
+import { defaultLanguage } from '../i18n/languages.ts'
 import type { Fields, FormKind } from './schemas.ts'
 
 /** What a visitor sent, checked. */
@@ -51,18 +52,13 @@ function toInboxMessage({ kind, fields, page, language }: InboxMessage) {
   }
 }
 
-/** The draft keeps the story under Spanish, the language that a testimonial must have. */
-function toTestimonial({ fields }: InboxMessage) {
-  const quote = {
-    _key: 'es',
+/** The draft keeps the story in its own language and, until it is translated, in the one it must have. */
+function toTestimonial({ fields, language }: InboxMessage) {
+  const quote = [...new Set([defaultLanguage, language])].map((code) => ({
+    _key: code,
     _type: 'internationalizedArrayTextValue',
-    language: 'es',
+    language: code,
     value: fields.story,
-  }
-  return {
-    _id: `drafts.${randomUUID()}`,
-    _type: 'testimonial',
-    name: fields.name,
-    quote: [quote],
-  }
+  }))
+  return { _id: `drafts.${randomUUID()}`, _type: 'testimonial', name: fields.name, quote }
 }

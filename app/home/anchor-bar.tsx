@@ -1,24 +1,40 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TargetLink } from './target-link.tsx'
+import { useCurrentSection } from './use-current-section.ts'
 
-const anchors = [
+const sections = [
   { target: 'free-lessons', label: 'anchorBar.freeLessons' },
   { target: 'learning-path', label: 'anchorBar.learningPath' },
   { target: 'tools', label: 'anchorBar.tools' },
   { target: 'songs-lib', label: 'anchorBar.songs' },
   { target: 'premium-curriculum', label: 'anchorBar.premium' },
-  { target: '/comunidad', label: 'anchorBar.community' },
 ] as const
+const links = [...sections, { target: '/comunidad', label: 'anchorBar.community' }] as const
+const sectionIds = sections.map(({ target }) => target)
 
-/** The bar that stays below the header and leads to the main sections. */
+/** The bar that stays below the header, leads to the main sections and tells which one is in view. */
 export function AnchorBar() {
   const { t } = useTranslation('home')
+  const current = useCurrentSection(sectionIds)
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const link = bar.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    // Where the bar is wider than the screen, the link of the section comes into view with it.
+    if (link) bar.current?.scrollBy({ left: link.x + link.width / 2 - innerWidth / 2 })
+  })
+
   return (
-    <nav aria-label={t('anchorBar.label')} className="anchor-bar">
+    <nav ref={bar} aria-label={t('anchorBar.label')} className="anchor-bar">
       <ul className="mx-auto flex max-w-7xl px-3 md:px-4">
-        {anchors.map(({ target, label }) => (
+        {links.map(({ target, label }) => (
           <li key={target}>
-            <TargetLink target={target} className="anchor-link">
+            <TargetLink
+              target={target}
+              className="anchor-link"
+              aria-current={target === current ? 'location' : undefined}
+            >
               {t(label)}
             </TargetLink>
           </li>

@@ -1,8 +1,8 @@
 import type { ArticleTeaser } from '../content/article.server.ts'
 import type { HomePage } from '../content/home.server.ts'
 import type { Level } from '../content/level.server.ts'
-import type { SongGenre } from '../content/song-genre.server.ts'
 import type { Testimonial } from '../content/testimonial.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { AnchorBar } from './anchor-bar.tsx'
 import { Benefits } from './benefits.tsx'
 import { CaptainsLog } from './captains-log.tsx'
@@ -29,7 +29,7 @@ interface HomeSectionsProps {
   levels: Level[]
   testimonials: Testimonial[]
   articles: ArticleTeaser[]
-  genres: SongGenre[]
+  genres: Tile[]
 }
 
 /** The landing page's sections, in their order; one whose content is missing is left out. */

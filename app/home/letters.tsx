@@ -3,6 +3,7 @@ import type { HomeSection } from '../content/home.server.ts'
 import type { Testimonial } from '../content/testimonial.server.ts'
 import { Image } from '../ui/image.tsx'
 import { Section } from './section.tsx'
+import { WaxSeal } from './wax-seal.tsx'
 
 interface LettersProps {
   heading: HomeSection<'testimonials'>
@@ -25,6 +26,7 @@ export function Letters({ heading, testimonials }: LettersProps) {
                   <span className="display block text-xl">{name}</span>
                   {level && <span className="block">{t('testimonials.rank', { level })}</span>}
                 </span>
+                <WaxSeal />
               </figcaption>
             </figure>
           </li>

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import type { Testimonial } from '../content/testimonial.server.ts'
@@ -9,19 +10,38 @@ interface MarqueeProps {
 
 /**
  * Everything the crew says, drifting by without a seam: the list and its copy, which only the eye
- * gets. It waits under the pointer and the focus; under reduced motion it is scrolled by hand.
+ * gets. It waits under the pointer and the focus, where the arrow keys move it from message to
+ * message; under reduced motion it is scrolled by hand.
  */
 export function Marquee({ heading, testimonials }: MarqueeProps) {
   const { t } = useTranslation('home')
+  const track = useRef<HTMLDivElement>(null)
+
+  function handleKey(event: KeyboardEvent) {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const [passing] = track.current?.getAnimations() ?? []
+    if (!steps || !passing) return
+    event.preventDefault()
+    const round = Number(passing.effect?.getComputedTiming().duration)
+    const time = Number(passing.currentTime) + (steps * round) / testimonials.length
+    passing.currentTime = (time + round) % round
+  }
+
   return (
     <section className="ground-sea overflow-clip pt-6 pb-20">
       <div className="mx-auto max-w-7xl px-5 md:px-6">
         <h2 className="text-3xl md:text-4xl">{heading.title}</h2>
         {heading.intro && <p className="section-intro">{heading.intro}</p>}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <section className="marquee" aria-label={t('marquee.label')} tabIndex={0}>
-        <div className="marquee-track">
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex lint/a11y/noNoninteractiveElementInteractions: it scrolls, so the keyboard must reach it */}
+      <section
+        className="marquee"
+        aria-label={t('marquee.label')}
+        tabIndex={0}
+        onKeyDown={handleKey}
+      >
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex lint/a11y/noNoninteractiveElementInteractions: as above */}
+        <div ref={track} className="marquee-track">
           <Messages testimonials={testimonials} />
           <Messages testimonials={testimonials} copy />
         </div>

@@ -21,7 +21,7 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
           )}
         </div>
         <div className="chest">
-          <ChestLid />
+          <div className="chest-lid" />
           <ol className="chest-drawers">
             {modules.map(({ _key, title, text, topics }, index) => (
               <li key={_key}>
@@ -65,32 +65,5 @@ function Price({ euros }: { euros: number }) {
       <span className="display text-5xl text-gold md:text-6xl">{amount.format(euros)}</span>
       {t('premium.perMonth')}
     </p>
-  )
-}
-
-function ChestLid() {
-  return (
-    <svg
-      viewBox="0 0 640 96"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className="chest-lid"
-    >
-      <path
-        d="M8 96V60C8 22 90 6 320 6s312 16 312 54v36Z"
-        fill="var(--color-wood)"
-        stroke="var(--color-amber)"
-        strokeWidth="5"
-      />
-      <path d="M80 96V30M560 96V30" stroke="var(--color-amber)" strokeWidth="16" />
-      <path
-        d="M24 76C24 40 110 24 320 24"
-        fill="none"
-        stroke="var(--color-gold)"
-        strokeWidth="2"
-        opacity=".5"
-      />
-    </svg>
   )
 }

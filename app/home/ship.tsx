@@ -8,10 +8,28 @@ const rigging = [
   { to: '628 300', width: 1 },
 ] as const
 
-/** The school's ship: her main mast is the neck of a guitar, her rigging its six strings. */
+/**
+ * The school's ship: her main mast is the neck of a guitar, her rigging its six strings. What moves
+ * by itself, the pennant and the lantern's glow, lies in layers of its own over the drawing.
+ */
 export function Ship() {
   return (
-    <svg viewBox="0 0 660 600" aria-hidden="true" focusable="false" className="ship">
+    <div className="ship">
+      <Vessel />
+      <svg viewBox="300 0 64 28" aria-hidden="true" focusable="false" className="pennant">
+        <path
+          d="M303 22V4c22-6 34 8 58 0-8 8-6 12-2 18-22 4-36-8-56 0Z"
+          fill="var(--color-sunset)"
+        />
+      </svg>
+      <span className="lantern-glow" />
+    </div>
+  )
+}
+
+function Vessel() {
+  return (
+    <svg viewBox="0 0 660 600" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id="sail" x1="0" y1="0" x2="1" y2=".5">
           <stop offset="0" stopColor="var(--color-foam)" />
@@ -28,11 +46,6 @@ export function Ship() {
             stopColor="color-mix(in oklab, var(--color-amber) 18%, var(--color-night))"
           />
         </linearGradient>
-        <radialGradient id="lantern">
-          <stop offset="0" stopColor="var(--color-glow)" />
-          <stop offset=".25" stopColor="var(--color-gold)" stopOpacity=".75" />
-          <stop offset="1" stopColor="var(--color-sunset)" stopOpacity="0" />
-        </radialGradient>
       </defs>
       <Masts />
       <Sails />
@@ -42,7 +55,6 @@ export function Ship() {
         ))}
       </g>
       <Hull />
-      <circle className="lantern-light" cx="86" cy="318" r="74" fill="url(#lantern)" />
       <path
         d="M80 330h12l3-20H77Z"
         fill="var(--color-glow)"
@@ -91,11 +103,6 @@ function Masts() {
         <ellipse cx="323" cy="58" rx="6" ry="4" />
         <ellipse cx="320" cy="72" rx="6" ry="4" />
       </g>
-      <path
-        className="pennant"
-        d="M303 22V4c22-6 34 8 58 0-8 8-6 12-2 18-22 4-36-8-56 0Z"
-        fill="var(--color-sunset)"
-      />
     </g>
   )
 }
@@ -194,7 +201,7 @@ function Hull() {
         <circle cx="378" cy="474" r="10" />
         <circle cx="438" cy="466" r="10" />
       </g>
-      <g fill="var(--color-sunset)" className="lantern-light">
+      <g fill="var(--color-sunset)">
         <circle cx="200" cy="470" r="5" />
         <circle cx="258" cy="476" r="5" />
         <circle cx="318" cy="477" r="5" />

@@ -3,8 +3,17 @@ const stars = Array.from({ length: 70 }, (_, index) => ({
   x: (index * 61.803398875) % 100,
   y: ((index * 37.71) % 62) + 1,
   radius: 0.7 + ((index * 7) % 5) * 0.28,
-  twinkles: index % 6 === 0,
 }))
+
+/** The few that twinkle, each in its own layer, so that the others are painted only once. */
+const twinkling = [
+  [8, 7],
+  [47, 16],
+  [67, 5],
+  [79, 31],
+  [93, 12],
+  [96, 44],
+] as const
 
 /** A constellation in the shape of a guitar, low over the sea. */
 const guitar = [
@@ -35,16 +44,13 @@ export function Sky() {
   return (
     <>
       <svg className="stars" width="100%" height="100%" aria-hidden="true" focusable="false">
-        {stars.map(({ x, y, radius, twinkles }) => (
-          <circle
-            key={x}
-            cx={`${x.toFixed(2)}%`}
-            cy={`${y.toFixed(2)}%`}
-            r={radius.toFixed(2)}
-            className={twinkles ? 'twinkle' : undefined}
-          />
+        {stars.map(({ x, y, radius }) => (
+          <circle key={x} cx={`${x.toFixed(2)}%`} cy={`${y.toFixed(2)}%`} r={radius.toFixed(2)} />
         ))}
       </svg>
+      {twinkling.map(([left, top]) => (
+        <span key={left} className="twinkle" style={{ left: `${left}%`, top: `${top}%` }} />
+      ))}
       <svg className="constellation" viewBox="-4 0 104 96" aria-hidden="true" focusable="false">
         <polygon points={points(guitar)} />
         <polyline points={points(neck)} />

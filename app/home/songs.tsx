@@ -1,5 +1,5 @@
 import type { HomeSection } from '../content/home.server.ts'
-import type { SongGenre } from '../content/song-genre.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -8,7 +8,7 @@ import { TargetLink } from './target-link.tsx'
 
 interface SongsProps {
   songs: HomeSection<'songs'>
-  genres: SongGenre[]
+  genres: Tile[]
 }
 
 /** The song library: a crate of records, one sleeve for each genre. */

@@ -6,45 +6,28 @@ import { resolveTarget } from './target.ts'
 /** A real link to a target (see `resolveTarget`), which works without scripts as well. */
 export function TargetLink({
   target,
-  className,
-  children,
+  ...link
 }: {
   target: string
   className?: string
+  'aria-current'?: 'location'
   children: ReactNode
 }) {
   const demo = useDemo()
   const resolved = resolveTarget(target)
-  if (resolved.kind === 'section')
-    return (
-      <a href={`#${resolved.id}`} className={className}>
-        {children}
-      </a>
-    )
-  if (resolved.kind === 'page')
-    return (
-      <SiteLink to={resolved.path} className={className}>
-        {children}
-      </SiteLink>
-    )
-  if (!demo.video)
-    return (
-      <SiteLink to="/membresia" className={className}>
-        {children}
-      </SiteLink>
-    )
+  if (resolved.kind === 'section') return <a href={`#${resolved.id}`} {...link} />
+  if (resolved.kind === 'page') return <SiteLink to={resolved.path} {...link} />
+  if (!demo.video) return <SiteLink to="/membresia" {...link} />
   return (
     <a
       href={`https://www.youtube.com/watch?v=${demo.video.videoId}`}
       rel="noreferrer"
-      className={className}
+      {...link}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         demo.show()
       }}
-    >
-      {children}
-    </a>
+    />
   )
 }

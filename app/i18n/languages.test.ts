@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfPath, localizedPath, requireLanguage, spanishPath } from './languages.ts'
-
-function statusOf(run: () => unknown): number | undefined {
-  try {
-    run()
-  } catch (thrown) {
-    return thrown instanceof Response ? thrown.status : undefined
-  }
-}
-
-describe('requireLanguage', () => {
-  it('is Spanish without a prefix and the language of an open prefix', () => {
-    expect(requireLanguage({})).toBe('es')
-    expect(requireLanguage({ lng: 'en' })).toBe('en')
-  })
-
-  it.each(['es', 'fr', 'EN', 'xx', 'nivelez', '', 'constructor'])('answers 404 to /%s', (lng) => {
-    expect(statusOf(() => requireLanguage({ lng }))).toBe(404)
-  })
-})
+import { languageOfPath, localizedPath, spanishPath } from './languages.ts'
 
 describe('paths', () => {
   it('reads the language from the first segment only', () => {

@@ -29,17 +29,9 @@ export function languageOfPath(pathname: string): OpenLanguage {
   return isOpen(first) ? first : defaultLanguage
 }
 
-/**
- * Language of a route under the optional `:lng` segment.
- *
- * @throws a 404 `Response` when the segment is there and is not an open prefix. Spanish has no
- *   prefix, so `/es/…` is not found either: one page, one address.
- */
-export function requireLanguage(params: { lng?: string }): OpenLanguage {
-  const { lng } = params
-  if (lng === undefined) return defaultLanguage
-  if (isOpen(lng) && lng !== defaultLanguage) return lng
-  throw new Response('Not Found', { status: 404 })
+/** Language of the page that a request asks for. */
+export function languageOf({ url }: Request): OpenLanguage {
+  return languageOfPath(new URL(url).pathname)
 }
 
 /** A site path (`/niveles#grumete`) as it is in `language`; anything else is left as it is. */

@@ -1,4 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
+import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { Bottle } from './bottle.tsx'
@@ -14,6 +15,19 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
   const notice = notices[name]
   const { title, text, duration } = notice
   const { destructive, titleLang }: Notice = notice
+  const area = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+  }
+
+  /** A notice that closes with the focus in it gives it back. */
+  function returnFocus(open: boolean) {
+    if (open || !area.current?.contains(document.activeElement)) return
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
   return (
     <Toast.Provider
       duration={DEFAULT_DURATION_MS}
@@ -24,6 +38,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
       <Toast.Root
         key={id}
         duration={duration}
+        onOpenChange={returnFocus}
         className={`notice on-paper ${destructive ? 'notice-destructive' : ''}`}
       >
         <Bottle className="w-10 shrink-0" />
@@ -40,6 +55,8 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport
+        ref={area}
+        onFocus={noteWhereFrom}
         hotkey={['F8']}
         label={t('notices.area')}
         className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 outline-none md:left-auto md:w-[420px]"

@@ -9,16 +9,17 @@ import { readSongGenres } from '../content/song-genre.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { HomeSections } from '../home/home-sections.tsx'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { organization } from '../seo/json-ld.ts'
+import { videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 const TEASED_ARTICLES = 3
 
 export const handle = { i18n: 'home' }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [page, settings, levels, testimonials, articles, genres, t] = await reachable(
     Promise.all([
       readHomePage(content, language),
@@ -43,8 +44,21 @@ export async function loader({ params, context: { content, siteUrl } }: LoaderFu
   return { page, levels, testimonials, articles, genres, seo }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? seoMeta(data.seo, [organization(data.seo)]) : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, page } = data
+  const videos = (page.videos?.items ?? []).map(({ videoId, title, poster }) =>
+    videoObject({
+      videoId,
+      title,
+      description: seo.description,
+      uploadDate: page._createdAt,
+      poster: poster?.src,
+      siteUrl: seo.siteUrl,
+    }),
+  )
+  return seoMeta(seo, [organization(seo), ...videos])
+}
 
 export default function Home() {
   const { page, ...cards } = useLoaderData<typeof loader>()

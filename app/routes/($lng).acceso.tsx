@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { pathOnSite, safeRedirect } from '../members/safe-redirect.ts'
 import { createSessionCookie } from '../members/session.server.ts'
 import { signIn } from '../members/sign-in.server.ts'
@@ -17,8 +17,8 @@ export const handle = { i18n: 'access' }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** `?redirectTo=` names a path of the site to go on to, or the Studio's `?origin=` its own URL. */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const home = localizedPath('/', requireLanguage(params))
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const home = localizedPath('/', languageOf(request))
   const { searchParams, origin } = new URL(request.url)
   const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
   const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
@@ -27,8 +27,8 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return { redirectTo, toStudio: studio !== null }
 }
 
-export async function action({ request, params, context: { members } }: LoaderFunctionArgs) {
-  const home = localizedPath('/', requireLanguage(params))
+export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+  const home = localizedPath('/', languageOf(request))
   const form = await request.formData()
   const email = form.get('email')
   const clientIp = request.headers.get('x-real-ip')
@@ -48,10 +48,10 @@ export default function AccessPage() {
   const { redirectTo, toStudio } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-4 py-14 md:py-20">
+    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-5 py-14 md:py-20">
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <div className="on-paper scheme-light rounded-lg bg-parchment px-5 py-8 text-ink shadow-2xl md:px-10 md:py-11">
+      <div className="form-paper on-paper">
         <h1 className="text-4xl md:text-5xl">{t('heading')}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{toStudio ? t('studioIntro') : t('intro')}</p>
         <SignInForm redirectTo={redirectTo} failure={failure} />

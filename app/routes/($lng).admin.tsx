@@ -6,7 +6,7 @@ import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export const handle = { i18n: 'admin' }
@@ -14,8 +14,8 @@ export const handle = { i18n: 'admin' }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** For captains only: visitors are sent to log in, other members are refused. */
-export async function loader({ params, context: { content, session } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   requireCaptain(session, '/admin', language)
   const t = await i18nServer.getFixedT(language, 'admin')
   return { title: t('title'), swatches: await reachable(readSwatches(content, language)) }

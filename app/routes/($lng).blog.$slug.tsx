@@ -6,14 +6,18 @@ import { readArticle } from '../content/article-page.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { article as articleData } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['blog', 'richText'] }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [article, settings, t] = await reachable(
     Promise.all([
       readArticle(content, language, params.slug ?? ''),

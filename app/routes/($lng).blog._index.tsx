@@ -8,18 +8,14 @@ import { readPage } from '../content/page.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'blog' }
 
 /** `?tag=` shows the articles that carry the tag. */
-export async function loader({
-  request,
-  params,
-  context: { content, siteUrl },
-}: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [page, settings, articles, t] = await reachable(
     Promise.all([
       readPage(content, language, 'blog'),

@@ -4,11 +4,11 @@ import { readArticles } from '../content/article.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** The blog as RSS 2.0. */
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [settings, articles, t] = await reachable(
     Promise.all([
       readSettings(content, language),

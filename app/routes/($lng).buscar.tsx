@@ -1,22 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { reachable } from '../content/reachable.server.ts'
 import { search } from '../content/search.server.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'search' }
 
 /** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
-export async function loader({
-  request,
-  params,
-  context: { content, siteUrl },
-}: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const query = question.trim().slice(0, LONGEST_QUESTION)
   const [results, t] = await reachable(
@@ -37,6 +33,9 @@ export async function loader({
     },
   }
 }
+
+/** Questions are endless: their pages are not worth keeping. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 /** Lists of results are not for search engines; what they lead to is. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -4,13 +4,13 @@ import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { CommunityPage } from '../crew/community-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [{ heading, seo }, cards] = await reachable(
     Promise.all([
       readCrewHead(context, language, 'comunidad'),

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { reachable } from '../content/reachable.server.ts'
 import { ContactPage } from '../crew/contact-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const head = await reachable(readCrewHead(context, language, 'contacto'))
   const { heading, seo, settings } = head
   return { heading, seo, email: settings.contactEmail }

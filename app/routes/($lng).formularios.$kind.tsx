@@ -9,19 +9,18 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { createFlash } from '../forms/flash.server.ts'
 import { FormSheet } from '../forms/form-sheet.tsx'
 import { receiveForm, requireKind } from '../forms/receive.server.ts'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** `Retry-After` of a flood. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function loader({ params }: LoaderFunctionArgs) {
-  requireLanguage(params)
   return { kind: requireKind(params) }
 }
 
 /** What a browser without scripts sends: it goes back to its page, or gets the form again here. */
 export async function action({ request, params, context: { inbox, members } }: ActionFunctionArgs) {
-  const language = requireLanguage(params)
+  const language = languageOf(request)
   const kind = requireKind(params)
   const home = localizedPath('/', language)
   const { answer, page, init } = await receiveForm(request, kind, { inbox, language, home })

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { receiveForm, requireKind } from '../forms/receive.server.ts'
-import { localizedPath, requireLanguage } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** Where the forms of a page with scripts are sent: the answer is JSON, and the page stays. */
 export async function action({ request, params, context: { inbox } }: ActionFunctionArgs) {
-  const language = requireLanguage(params)
+  const language = languageOf(request)
   const home = localizedPath('/', language)
   const kind = requireKind(params)
   const { answer, init } = await receiveForm(request, kind, { inbox, language, home })

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { MediaManagerPage } from '../crew/media-manager-page.tsx'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const { heading, seo } = await reachable(readCrewHead(context, language, 'gestor-multimedia'))
   return { heading, seo, signedIn: context.session !== null }
 }

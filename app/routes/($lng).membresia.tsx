@@ -8,7 +8,7 @@ import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { Comparison } from '../home/comparison.tsx'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { Faq } from '../plans/faq.tsx'
 import { faqPage } from '../seo/json-ld.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -17,8 +17,8 @@ import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: ['plans', 'home', 'forms'] }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'plans')
   const words = {
     title: t('membership.title'),

@@ -4,7 +4,7 @@ import { readLevels } from '../content/level.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { LevelSheet } from '../levels/level-sheet.tsx'
 import { itemList } from '../seo/json-ld.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -12,8 +12,8 @@ import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'levels' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'levels')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, levels] = await reachable(

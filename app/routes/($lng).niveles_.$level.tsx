@@ -4,15 +4,19 @@ import { readLevels } from '../content/level.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { LevelPage } from '../levels/level-page.tsx'
 import { course, videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'levels' }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [settings, levels, t] = await reachable(
     Promise.all([
       readSettings(content, language),

@@ -6,7 +6,7 @@ import { readPageHead } from '../content/page-head.server.ts'
 import { readPlans } from '../content/plan.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { asksAnnually } from '../plans/billing.ts'
 import { BillingToggle } from '../plans/billing-toggle.tsx'
 import { BoardingPass } from '../plans/boarding-pass.tsx'
@@ -18,8 +18,8 @@ import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: 'plans' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'plans')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, plans] = await reachable(

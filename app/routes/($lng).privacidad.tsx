@@ -4,13 +4,13 @@ import { readPageBody } from '../content/page-body.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { ReadingPage } from '../crew/reading-page.tsx'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['crew', 'richText'] }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [{ heading, seo }, { body }] = await reachable(
     Promise.all([
       readCrewHead(context, language, 'privacidad'),

@@ -4,7 +4,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTechniqueSets } from '../content/technique-set.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { TechniquePage } from '../techniques/technique-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -13,8 +13,12 @@ const FALLBACK = 'electrica'
 
 export const handle = { i18n: 'techniques' }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [settings, sets, t] = await reachable(
     Promise.all([
       readSettings(content, language),

@@ -5,7 +5,7 @@ import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { TreasureChest } from '../treasures/treasure-chest.tsx'
 import { CallToBoard } from '../ui/call-to-board.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -13,8 +13,8 @@ import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'treasures' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'treasures')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, treasures] = await reachable(

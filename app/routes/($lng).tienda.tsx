@@ -6,7 +6,7 @@ import { readPayments } from '../content/payments.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { MarketStall } from '../shop/market-stall.tsx'
 import { PartnerCrate } from '../shop/partner-crate.tsx'
 import { PaymentPurse } from '../shop/payment-purse.tsx'
@@ -15,8 +15,8 @@ import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'shop' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'shop')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, categories, partners, payments] = await reachable(

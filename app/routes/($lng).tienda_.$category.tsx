@@ -4,14 +4,18 @@ import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { StallPage } from '../shop/stall-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['shop', 'forms'] }
 
-export async function loader({ params, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [settings, categories, t] = await reachable(
     Promise.all([
       readSettings(content, language),

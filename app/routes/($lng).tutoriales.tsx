@@ -4,14 +4,14 @@ import { reachable } from '../content/reachable.server.ts'
 import { readTutorials } from '../content/tutorials.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { TutorialsPage } from '../crew/tutorials-page.tsx'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const [{ heading, seo }, tutorials] = await reachable(
     Promise.all([
       readCrewHead(context, language, 'tutoriales'),

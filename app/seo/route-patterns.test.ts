@@ -4,15 +4,17 @@ import { isServed, pagePatterns } from './route-patterns.ts'
 const page = { default: () => null }
 const routes = {
   root: { path: '', module: page },
-  home: { parentId: 'root', path: ':lng?', index: true, module: page },
-  levels: { parentId: 'root', path: ':lng?/niveles', module: page },
-  level: { parentId: 'root', path: ':lng?/niveles/:level', module: page },
-  songs: { parentId: 'root', path: ':lng?/canciones', module: page },
+  home: { parentId: 'root', path: '', index: true, module: page },
+  'en/home': { parentId: 'root', path: 'en', index: true, module: page },
+  levels: { parentId: 'root', path: 'niveles', module: page },
+  'en/levels': { parentId: 'root', path: 'en/niveles', module: page },
+  level: { parentId: 'root', path: 'niveles/:level', module: page },
+  songs: { parentId: 'root', path: 'canciones', module: page },
   genre: { parentId: 'songs', path: ':genre', module: page },
-  access: { parentId: 'root', path: ':lng?/acceso', module: page },
-  logOut: { parentId: 'root', path: ':lng?/salir', module: {} },
-  feed: { parentId: 'root', path: ':lng?/blog/rss.xml', module: {} },
-  notFound: { parentId: 'root', path: ':lng?/*', module: page },
+  access: { parentId: 'root', path: 'acceso', module: page },
+  logOut: { parentId: 'root', path: 'salir', module: {} },
+  feed: { parentId: 'root', path: 'blog/rss.xml', module: {} },
+  notFound: { parentId: 'root', path: '*', module: page },
   icons: { parentId: 'root', path: 'icons.svg', module: {} },
 }
 

@@ -1,3 +1,5 @@
+import { defaultLanguage, openLanguages } from '../i18n/languages.ts'
+
 /** What is read of a route of the server's build. */
 interface Route {
   path?: string
@@ -15,7 +17,7 @@ const unlisted = new Set([
   '/gestor-multimedia',
   '/lecciones-canciones',
 ])
-const LANGUAGE = ':lng?'
+const prefixes: readonly string[] = openLanguages.filter((code) => code !== defaultLanguage)
 
 /**
  * The Spanish paths at which the site has pages, with their parameters: `/niveles/:level`. What has
@@ -27,8 +29,8 @@ export function pagePatterns(routes: Record<string, Route | undefined>): string[
   const patterns = Object.values(routes)
     .filter((route) => route?.module.default && (route.path || route.index))
     .map((route) => pathOf(route).join('/').split('/').filter(Boolean))
-    .filter(([first]) => first === LANGUAGE)
-    .map(([, ...segments]) => `/${segments.join('/')}`)
+    .filter(([first = '']) => !prefixes.includes(first))
+    .map((segments) => `/${segments.join('/')}`)
     .filter((pattern) => !pattern.includes('*') && !unlisted.has(pattern))
   return [...new Set(patterns)]
 }

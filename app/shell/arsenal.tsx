@@ -1,7 +1,7 @@
-import * as Dialog from '@radix-ui/react-dialog'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
+import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 const tools = [
@@ -9,41 +9,29 @@ const tools = [
   { to: '/metronomo', icon: 'metronome', key: 'metronome' },
 ] as const
 
-/** 'Arsenal del Pirata': the tools at hand on every page. */
-export default function Arsenal({ open, onOpenChange, returnFocus }: LazyDialogProps) {
+/** 'Arsenal del Pirata': the tools at hand on every page, hung on their rack. */
+export default function Arsenal(dialog: LazyDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay">
-          <Dialog.Content
-            className="dialog-content"
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              returnFocus()
-            }}
-          >
-            <div className="flex items-start justify-between gap-4">
-              <Dialog.Title className="display text-3xl">{t('arsenal.title')}</Dialog.Title>
-              <Dialog.Close className="icon-button" aria-label={t('arsenal.close')}>
-                <Icon name="x" className="size-7" />
-              </Dialog.Close>
-            </div>
-            <Dialog.Description className="mt-2 text-mist">{t('arsenal.text')}</Dialog.Description>
-            <ul className="arsenal-rack">
-              {tools.map(({ to, icon, key }) => (
-                <li key={to}>
-                  <SiteLink to={to} className="arsenal-tool" onClick={() => onOpenChange(false)}>
-                    <Icon name={icon} className="size-10" />
-                    <span className="display text-xl">{t(`arsenal.${key}`)}</span>
-                    <span className="text-mist">{t(`arsenal.${key}Text`)}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      {...dialog}
+      title={t('arsenal.title')}
+      text={t('arsenal.text')}
+      closeLabel={t('arsenal.close')}
+    >
+      <ul className="rack">
+        {tools.map(({ to, icon, key }) => (
+          <li key={to} className="rack-place">
+            <SiteLink to={to} className="rack-tool" onClick={() => dialog.onOpenChange(false)}>
+              <span className="rack-icon">
+                <Icon name={icon} className="size-10" />
+              </span>
+              <span className="display block text-2xl">{t(`arsenal.${key}`)}</span>
+              <span className="mt-2 block leading-snug">{t(`arsenal.${key}Text`)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Modal>
   )
 }

@@ -5,11 +5,12 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerLinks } from './links.ts'
+import { MapButton } from './map-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { SearchButton } from './search-button.tsx'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
-import { MapButton, ToolsButton } from './tools-button.tsx'
+import { ToolsButton } from './tools-button.tsx'
 
 export function Header({
   title,

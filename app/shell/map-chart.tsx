@@ -1,49 +1,94 @@
+import { CompassRose } from '../ui/compass-rose.tsx'
+import { smoothPath } from '../ui/smooth-path.ts'
 import { mapPlaces } from './map-places.ts'
 
-/** A smooth way through all the ports, in the chart's own 1000 x 600 units. */
-const route = mapPlaces
-  .map(({ x, y }) => [x * 10, y * 6] as const)
-  .map(([x, y], index, ports) => {
-    const [px, py] = ports[index - 1] ?? [x, y]
-    return index === 0 ? `M${x} ${y}` : `Q${(px + x) / 2 + 40} ${py} ${x} ${y}`
-  })
-  .join('')
+/** The route over the wide chart (1000 x 600), and down the narrow one, where ports take turns. */
+const wideRoute = smoothPath(mapPlaces.map(({ x, y }) => [x * 10, y * 6]))
+const tallRoute = smoothPath(
+  mapPlaces.map((_, index) => [index % 2 ? 80 : 20, (index + 0.5) * 100]),
+)
 
-const islands = [
-  'M60 460q20-60 90-70t120 30q30 60-20 100t-130 20q-60-20-60-80z',
-  'M180 70q60-40 130-10t60 90q-10 60-90 60t-120-50q-20-60 20-90z',
-  'M380 130q60-50 130-10t30 110q-40 60-110 30t-80-80q0-30 30-50z',
-  'M560 120q70-60 150-20t40 110q-60 50-140 20t-70-80q0-20 20-30z',
-  'M520 440q60-40 120-10t50 90q-30 60-110 40t-90-60q0-40 30-60z',
-  'M760 50q80-40 150 10t40 120q-30 60-110 30t-110-90q0-40 30-70z',
-]
-
-/** Sea, islands, rose of the winds and the dotted route; the ports themselves are links over it. */
+/** What is drawn below the ports of the treasure map: the dotted route, the rose, the ship. */
 export function MapChart() {
   return (
-    <svg viewBox="0 0 1000 600" preserveAspectRatio="none" aria-hidden="true" className="map-chart">
-      <g fill="var(--color-parchment-deep)" stroke="var(--color-sepia)" strokeWidth="3">
-        {islands.map((d) => (
-          <path key={d} d={d} vectorEffect="non-scaling-stroke" />
-        ))}
-      </g>
-      <g fill="none" stroke="var(--color-sepia)" opacity="0.5" strokeWidth="2">
-        <path d="M40 200q15-12 30 0t30 0M700 520q15-12 30 0t30 0M860 330q15-12 30 0t30 0M430 500q15-12 30 0t30 0" />
-      </g>
-      <path
-        d={route}
-        fill="none"
-        stroke="var(--color-sunset)"
-        strokeWidth="4"
-        strokeDasharray="2 12"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-        className="map-route"
+    <>
+      <Route d={wideRoute} width={1000} height={600} className="map-route map-route-wide" />
+      <Route
+        d={tallRoute}
+        width={100}
+        height={mapPlaces.length * 100}
+        className="map-route map-route-tall"
       />
-      <g transform="translate(900 500)" fill="var(--color-sepia)">
-        <path d="M0-70 12-12 70 0 12 12 0 70-12 12-70 0-12-12z" opacity="0.75" />
-        <circle r="46" fill="none" stroke="var(--color-sepia)" strokeWidth="2" />
+      <CompassRose className="map-rose" />
+      <Galleon />
+      <Serpent />
+    </>
+  )
+}
+
+function Route(props: { d: string; width: number; height: number; className: string }) {
+  const { d, width, height, className } = props
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      <path d={d} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+/** A small ship on her way, drawn with the pen of the chart. */
+function Galleon() {
+  return (
+    <svg viewBox="0 0 120 110" aria-hidden="true" focusable="false" className="map-galleon">
+      <g stroke="var(--color-ink)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M38 76V22M66 76V8M92 78V30" fill="none" strokeWidth="3" />
+        <path
+          d="M24 30c10 4 18 4 28 0 4 12 4 24 0 36-10-4-18-4-28 0 4-12 4-24 0-36Z"
+          fill="var(--color-vellum)"
+        />
+        <path
+          d="M48 18c12 5 24 5 36 0 6 16 6 32 0 50-12-5-24-5-36 0 5-18 5-34 0-50Z"
+          fill="var(--color-vellum)"
+        />
+        <path d="M92 34c10 10 14 22 14 34-6-2-10-2-14 0Z" fill="var(--color-parchment-deep)" />
+        <path d="M66 8c8-4 10 3 18 0v7c-8 3-10-4-18 0Z" fill="var(--color-sunset)" />
+        <path
+          d="M12 64h18l4 12h50c12 0 20-4 26-12-2 16-10 26-20 32H28C18 90 12 78 12 64Z"
+          fill="var(--color-amber)"
+        />
+        <path d="M18 82c28 6 56 6 84-2" fill="none" />
+        <path
+          d="M2 100q9-7 18 0t18 0 18 0 18 0 18 0 18 0"
+          fill="none"
+          stroke="var(--color-midnight)"
+          strokeWidth="2.4"
+        />
       </g>
+    </svg>
+  )
+}
+
+/** Here be dragons. */
+function Serpent() {
+  return (
+    <svg viewBox="0 0 150 80" aria-hidden="true" focusable="false" className="map-serpent">
+      <g fill="var(--color-tide)" stroke="var(--color-ink)" strokeWidth="2" strokeLinejoin="round">
+        <path d="M8 66c0-26 4-44 20-50 12-4 26 2 26 12-10-2-16 0-18 6 8 2 8 10 0 12-6 4-8 10-8 20Z" />
+        <path d="M52 66c2-24 36-24 38 0H80c-2-10-16-10-18 0ZM98 66c2-18 26-18 28 0h-8c-2-7-10-7-12 0Z" />
+        <path d="M132 66c0-10 4-16 14-20-2 4-2 8 0 10-4 2-6 4-6 10Z" />
+      </g>
+      <circle cx="34" cy="25" r="2.4" fill="var(--color-glow)" />
+      <path
+        d="M0 70q8-6 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0"
+        fill="none"
+        stroke="var(--color-midnight)"
+        strokeWidth="2.2"
+      />
     </svg>
   )
 }

@@ -1,14 +1,25 @@
-/** The ports of the treasure map, in the order of the route; places in percent of the chart. */
+import type { Landmark } from '../ui/landmarks.tsx'
+
+interface MapPlace {
+  to: string
+  key: string
+  landmark: Landmark
+  /** Where its island lies on the wide chart, in percent of it. */
+  x: number
+  y: number
+}
+
+/** The ports of the treasure map, in the order of the route. */
 export const mapPlaces = [
-  { to: '/niveles', key: 'levels', x: 10, y: 82 },
-  { to: '/lecciones-canciones', key: 'songs', x: 24, y: 62 },
-  { to: '/cursos/estilos', key: 'styles', x: 12, y: 40 },
-  { to: '/tecnicas/electrica', key: 'electric', x: 24, y: 18 },
-  { to: '/tecnicas/espanola', key: 'spanish', x: 42, y: 30 },
-  { to: '/tecnicas/acustica', key: 'acoustic', x: 44, y: 56 },
-  { to: '/galeria', key: 'gallery', x: 56, y: 80 },
-  { to: '/tienda', key: 'store', x: 66, y: 58 },
-  { to: '/comunidad', key: 'community', x: 62, y: 30 },
-  { to: '/sobre-mi', key: 'about', x: 80, y: 16 },
-  { to: '/gestor-multimedia', key: 'media', x: 87, y: 44 },
-] as const
+  { to: '/niveles', key: 'levels', landmark: 'peaks', x: 9.5, y: 80 },
+  { to: '/lecciones-canciones', key: 'songs', landmark: 'palm', x: 15, y: 49 },
+  { to: '/cursos/estilos', key: 'styles', landmark: 'pennants', x: 9, y: 17 },
+  { to: '/tecnicas/electrica', key: 'electric', landmark: 'volcano', x: 29, y: 15 },
+  { to: '/tecnicas/espanola', key: 'spanish', landmark: 'windmill', x: 34, y: 48 },
+  { to: '/tecnicas/acustica', key: 'acoustic', landmark: 'pines', x: 29, y: 83 },
+  { to: '/galeria', key: 'gallery', landmark: 'easel', x: 50, y: 79 },
+  { to: '/tienda', key: 'store', landmark: 'stall', x: 54, y: 47 },
+  { to: '/comunidad', key: 'community', landmark: 'tavern', x: 50, y: 16 },
+  { to: '/sobre-mi', key: 'about', landmark: 'lighthouse', x: 71, y: 20 },
+  { to: '/gestor-multimedia', key: 'media', landmark: 'chest', x: 88, y: 42 },
+] as const satisfies MapPlace[]

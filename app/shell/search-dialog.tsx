@@ -1,4 +1,3 @@
-import * as Dialog from '@radix-ui/react-dialog'
 import { Form, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +5,12 @@ import { LONGEST_QUESTION } from '../content/search-terms.ts'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
+import { Modal } from '../ui/modal.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 
 /** The search of the whole school: an editable combobox with a list of pages. */
-export default function SearchDialog({ open, onOpenChange, returnFocus }: LazyDialogProps) {
+export default function SearchDialog(dialog: LazyDialogProps) {
   const { t, i18n } = useTranslation('search')
   const language = i18n.language as Language
   const page = localizedPath('/buscar', language)
@@ -23,7 +23,7 @@ export default function SearchDialog({ open, onOpenChange, returnFocus }: LazyDi
   function choose(index: number) {
     const result = results[index]
     if (!result) return
-    onOpenChange(false)
+    dialog.onOpenChange(false)
     navigate(localizedPath(result.path, language), { viewTransition: true })
   }
 
@@ -50,73 +50,58 @@ export default function SearchDialog({ open, onOpenChange, returnFocus }: LazyDi
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay search-overlay">
-          <Dialog.Content
-            className="dialog-content"
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              returnFocus()
-            }}
-          >
-            <div className="flex items-start justify-between gap-4">
-              <div>
-                <Dialog.Title className="display text-3xl">{t('title')}</Dialog.Title>
-                <Dialog.Description className="mt-1 text-mist">{t('intro')}</Dialog.Description>
-              </div>
-              <Dialog.Close className="icon-button" aria-label={t('close')}>
-                <Icon name="x" className="size-6" />
-              </Dialog.Close>
-            </div>
-            <Form
-              method="get"
-              action={page}
-              role="search"
-              className="search-form mt-4"
-              onSubmit={() => onOpenChange(false)}
-            >
-              <input
-                // biome-ignore lint/a11y/noAutofocus: a dialog that opens to be typed into
-                autoFocus
-                name="q"
-                type="search"
-                role="combobox"
-                aria-label={t('label')}
-                aria-expanded={results.length > 0}
-                aria-controls={list}
-                aria-autocomplete="list"
-                aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-                autoComplete="off"
-                required
-                maxLength={LONGEST_QUESTION}
-                placeholder={t('placeholder')}
-                className="search-input"
-                value={question}
-                onChange={(event) => {
-                  setQuestion(event.target.value)
-                  setActive(-1)
-                }}
-                onKeyDown={handleKey}
-              />
-              <button type="submit" className="button button-gold" aria-label={t('all')}>
-                <Icon name="arrow-right" className="size-5" />
-              </button>
-            </Form>
-            <p role="status" className="search-status">
-              {status()}
-            </p>
-            <SearchOptions
-              id={list}
-              optionId={optionId}
-              results={results}
-              active={active}
-              onMove={setActive}
-              onChoose={choose}
-            />
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      {...dialog}
+      title={t('title')}
+      text={t('intro')}
+      closeLabel={t('close')}
+      overlayClassName="dialog-overlay search-overlay"
+    >
+      <Form
+        method="get"
+        action={page}
+        role="search"
+        className="search-form mt-4"
+        onSubmit={() => dialog.onOpenChange(false)}
+      >
+        <input
+          // biome-ignore lint/a11y/noAutofocus: a dialog that opens to be typed into
+          autoFocus
+          name="q"
+          type="search"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={results.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          autoComplete="off"
+          required
+          maxLength={LONGEST_QUESTION}
+          placeholder={t('placeholder')}
+          className="search-input"
+          value={question}
+          onChange={(event) => {
+            setQuestion(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={handleKey}
+        />
+        <button type="submit" className="button button-gold" aria-label={t('all')}>
+          <Icon name="arrow-right" className="size-5" />
+        </button>
+      </Form>
+      <p role="status" className="search-status">
+        {status()}
+      </p>
+      <SearchOptions
+        id={list}
+        optionId={optionId}
+        results={results}
+        active={active}
+        onMove={setActive}
+        onChoose={choose}
+      />
+    </Modal>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ShopCategory } from '../content/shop-category.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** A category of the shop as a stall of the harbour market, under its awning. */
-export function MarketStall({ category }: { category: ShopCategory }) {
+export function MarketStall({ category }: { category: Tile }) {
   const { t } = useTranslation('shop')
   const { slug, name, description, icon, image } = category
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
-import type { ShopCategory } from '../content/shop-category.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -8,9 +8,9 @@ import { CargoShip } from './cargo-ship.tsx'
 
 interface StallPageProps {
   /** The stall, not open yet; null when there is none of that name on this quay. */
-  category: ShopCategory | null
+  category: Tile | null
   /** The stalls that there are. */
-  stalls: Pick<ShopCategory, '_id' | 'slug' | 'name'>[]
+  stalls: Pick<Tile, '_id' | 'slug' | 'name'>[]
 }
 
 /** One stall of the market: what is to come there, or the way to the others. */

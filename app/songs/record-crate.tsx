@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { SongGenre } from '../content/song-genre.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 
 /** The genres as records in a crate; what is on them is still to come, and a click says so. */
-export function RecordCrate({ genres }: { genres: SongGenre[] }) {
+export function RecordCrate({ genres }: { genres: Tile[] }) {
   const { t } = useTranslation('songs')
   const notify = useNotify()
   return (

@@ -3,11 +3,11 @@ import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
-import { requireLanguage } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
-export async function loadSongs({ params, context }: LoaderFunctionArgs) {
-  const language = requireLanguage(params)
+export async function loadSongs({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
   const t = await i18nServer.getFixedT(language, 'songs')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, genres] = await reachable(

@@ -1,11 +1,11 @@
-import type { SongGenre } from '../content/song-genre.server.ts'
+import type { Tile } from '../content/tile.server.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { RecordCrate } from './record-crate.tsx'
 import { SongRequest } from './song-request.tsx'
 
 interface SongsPageProps {
   heading: { title: string; intro: string }
-  genres: SongGenre[]
+  genres: Tile[]
   requestsOpen: boolean
 }
 

@@ -115,6 +115,8 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
     }
     return new Response(listen(store, queries, options, c.req.raw.signal), { headers: SSE })
   })
+  // The Studio measures by it how slow the connection is.
+  app.get(`${D}/ping/:dataset`, (c) => c.json({}))
   app.get(`${D}/live/events/:dataset`, (c) => {
     const drafts = c.req.query('includeDrafts') === 'true' && audienceOf(c) === 'member'
     const stream = liveEvents(store, drafts, c.req.header('last-event-id'), c.req.raw.signal)

@@ -1,49 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoticeFor, hydrated, main, notice } from './page.ts'
 
-const PAGES = [
-  '/niveles/inicial',
-  '/niveles/intermedio',
-  '/niveles/avanzado',
-  '/planes',
-  '/membresia',
-  '/tesoros',
-  '/tienda',
-  '/tienda/guitarras',
-  '/tecnicas/electrica',
-  '/cursos/estilos',
-  '/canciones',
-]
 const STALLS = ['guitarras', 'amplificadores', 'pedales', 'cables', 'cuerdas-puas', 'merchandising']
-
-/** Waits until React has taken an element over: before that, a button does nothing. */
-async function hydrated(element: Locator): Promise<Locator> {
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
-  return element
-}
-
-const main = (page: Page) => page.getByRole('main')
-
-const notice = (page: Page, text: string) => page.locator('li').filter({ hasText: text })
-
-/**
- * Expects a notice that goes by itself after `ms`, give or take a second and a half. The clock stands
- * still from its appearance on, so that a slow machine cannot make it late.
- */
-async function expectNoticeFor(page: Page, text: string, ms: number) {
-  await page.mouse.move(0, 0)
-  await expect(notice(page, text)).toBeVisible()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
-  await page.clock.runFor(ms - 1_500)
-  await expect(notice(page, text)).toBeVisible()
-  await page.clock.runFor(1_500)
-  await expect(notice(page, text)).toBeHidden()
-}
 
 test.describe('level pages', () => {
   test('each has its quote, picture, first lesson and the way to the others', async ({ page }) => {
@@ -68,8 +26,8 @@ test.describe('level pages', () => {
   test('uploading gives the specified notice for six seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/niveles/inicial')
-    await (await hydrated(main(page).getByRole('button'))).click()
-    await expectNoticeFor(page, '¡Se necesita un cofre del tesoro!', 6_000)
+    const upload = await hydrated(main(page).getByRole('button'))
+    await expectNoticeFor(upload, '¡Se necesita un cofre del tesoro!', 6_000)
   })
 })
 
@@ -91,17 +49,12 @@ test.describe('plans', () => {
     await expect(page).toHaveURL(/\/planes\?facturacion=anual$/)
   })
 
-  test('prices are written as the reader writes them', async ({ page }) => {
-    await page.goto('/en/planes?facturacion=anual')
-    await expect(main(page).getByText('€199.90', { exact: true })).toBeVisible()
-  })
-
   test('a button welcomes aboard by rank, for four seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/planes')
     const pass = page.getByRole('article', { name: 'Capitán' })
-    await (await hydrated(pass.getByRole('button'))).click()
-    await expectNoticeFor(page, '¡Bienvenido a bordo, Capitán!', 4_000)
+    const board = await hydrated(pass.getByRole('button'))
+    await expectNoticeFor(board, '¡Bienvenido a bordo, Capitán!', 4_000)
   })
 })
 
@@ -147,72 +100,9 @@ test.describe('shop', () => {
       'Stripe',
     ])
   })
-
-  for (const slug of STALLS) {
-    test(`${slug} announces its stock, takes the waitlist and leads back`, async ({ page }) => {
-      const response = await page.goto(`/tienda/${slug}`)
-      expect(response?.status()).toBe(200)
-      await expect(main(page).getByRole('form').getByRole('textbox')).toBeVisible()
-      await expect(main(page).locator('a[href="/tienda"]')).toBeVisible()
-    })
-  }
-
-  test('a stall that is not there is named so, and is not found', async ({ page, complaints }) => {
-    complaints.allow(/console error: Failed to load resource.*404/)
-    const response = await page.goto('/tienda/loros')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categoría Desconocida')
-    await expect(main(page).locator('a[href="/tienda"]')).toBeVisible()
-  })
-})
-
-test.describe('techniques', () => {
-  for (const type of ['electrica', 'espanola', 'acustica']) {
-    test(`${type} lists six and calls to join`, async ({ page }) => {
-      await page.goto(`/tecnicas/${type}`)
-      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(7)
-      await expect(main(page).locator('a[href="/membresia"]')).toBeVisible()
-      await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/tecnicas/${type}$`))
-    })
-  }
-
-  test('an unknown type shows the electric ones, canonical there', async ({ page }) => {
-    await page.goto('/tecnicas/electrica')
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const response = await page.goto('/tecnicas/ukelele')
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(canonical(page)).toHaveAttribute('href', /\/tecnicas\/electrica$/)
-  })
-})
-
-test.describe('courses', () => {
-  for (const [path, title] of [
-    ['estilos', 'Estilos'],
-    ['tecnicas/electrica', 'Técnicas de guitarra eléctrica'],
-    ['tecnicas/acustica', 'Técnicas de guitarra acústica'],
-    ['ritmos/bossa-nova', 'Ritmos: Bossa nova'],
-    ['%3Cb%3Ehola%3C%2Fb%3E', 'B hola: B'],
-  ] as const) {
-    test(`/cursos/${path} is coming soon and takes the waitlist`, async ({ page }) => {
-      await page.goto(`/cursos/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(main(page).getByRole('form').getByRole('textbox')).toBeVisible()
-      await expect(main(page).locator('a[href^="/membresia"]')).toBeVisible()
-    })
-  }
 })
 
 test.describe('songs', () => {
-  test('both addresses show six genres and name one canonical', async ({ page }) => {
-    for (const path of ['/canciones', '/lecciones-canciones']) {
-      await page.goto(path)
-      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(7)
-      await expect(canonical(page)).toHaveAttribute('href', /\/canciones$/)
-      await expect(canonical(page)).not.toHaveAttribute('href', /lecciones/)
-    }
-  })
-
   test('a genre and a request each say that they are coming', async ({ page }) => {
     await page.goto('/canciones')
     const genre = main(page).getByRole('listitem').filter({ hasText: 'Blues' })
@@ -221,6 +111,14 @@ test.describe('songs', () => {
     await main(page).getByRole('button', { name: 'Pedir una canción' }).click()
     await expect(notice(page, 'El buzón de peticiones')).toBeVisible()
   })
+})
+
+test('each place of the community says that it is being built', async ({ page }) => {
+  await page.goto('/comunidad')
+  const places = main(page).getByRole('button', { name: /^Entrar/ })
+  await (await hydrated(places.last())).click()
+  await expect(notice(page, '¡En construcción!')).toBeVisible()
+  await expect(places).toHaveCount(4)
 })
 
 test.describe("the captain's panel", () => {
@@ -241,63 +139,15 @@ test.describe("the captain's panel", () => {
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel del Capitán')
 
+    await expectAccessible(page)
+
     await page.clock.install()
     await page.reload()
     const flags = main(page).getByRole('listitem').getByRole('button')
     await expect(flags).toHaveCount(6)
-    await (await hydrated(flags.filter({ hasText: 'Oro del Tesoro' }))).click()
-    await expectNoticeFor(page, '¡Color Copiado!', 3_000)
+    const gold = await hydrated(flags.filter({ hasText: 'Oro del Tesoro' }))
+    await expectNoticeFor(gold, '¡Color Copiado!', 3_000)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#fbbf24')
     await expect(main(page).locator('a[href="/studio"]')).toBeVisible()
   })
 })
-
-test('a level that there is not is not found', async ({ page, complaints }) => {
-  complaints.allow(/console error: Failed to load resource.*404/)
-  const response = await page.goto('/niveles/almirante')
-  expect(response?.status()).toBe(404)
-  await expect(main(page).locator('a[href="/"]')).toBeVisible()
-})
-
-for (const path of PAGES) {
-  test(`${path} fits the screen, speaks English below /en, and axe has nothing to say`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const overhang = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(overhang).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-
-    const response = await page.goto(`/en${path}`)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the billing is a form', async ({ page }) => {
-    await page.goto('/planes')
-    await page.getByRole('radio', { name: /^Anual/ }).check({ force: true })
-    await main(page).getByRole('button', { name: 'Ver precios' }).click()
-    await expect(page).toHaveURL(/\/planes\?facturacion=anual$/)
-    await expect(main(page).getByText(/^199,90\s€$/)).toBeVisible()
-  })
-
-  test('questions open', async ({ page }) => {
-    await page.goto('/membresia')
-    const question = main(page).locator('details').first()
-    await question.locator('summary').click()
-    await expect(question.locator('p')).toBeVisible()
-  })
-})
-
-const canonical = (page: Page) => page.locator('link[rel="canonical"]')

@@ -1,35 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoticeFor, hydrated } from './page.ts'
+import { SECTIONS } from './sections.ts'
 
-/** The landing page's sections in the specified order, by the ids that links rely on. */
-const SECTIONS = [
-  'niveles',
-  'features',
-  'reserva',
-  'testimonios',
-  'bitacora',
-  'free-lessons',
-  'premium-curriculum',
-  'benefits',
-  'learning-path',
-  'tools',
-  'songs-lib',
-  'video-feedback',
-  'comparison',
-  'videos',
-]
 const ANCHORS = ['free-lessons', 'learning-path', 'tools', 'songs-lib', 'premium-curriculum']
-
-/** Waits until React has taken an element over: before that, a link only does what HTML does. */
-async function hydrated(element: Locator): Promise<Locator> {
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
-  return element
-}
 
 const anchorBar = (page: Page) =>
   page.getByRole('navigation').filter({ has: page.locator('a[href="#songs-lib"]') })
@@ -59,24 +33,36 @@ test.describe('landing page', () => {
     await expect(page.locator('#bitacora').getByRole('heading', { level: 3 })).toHaveCount(3)
   })
 
-  for (const id of ANCHORS) {
-    test(`the anchor bar leads to #${id}, its heading below the bar`, async ({ page }) => {
-      await page.goto('/')
-      const bar = anchorBar(page)
+  test('the anchor bar leads to its places, their headings below it, and to the community', async ({
+    page,
+  }, { project }) => {
+    await page.goto('/')
+    const bar = anchorBar(page)
+    for (const id of ANCHORS) {
       await bar.locator(`a[href="#${id}"]`).click()
       await expect(page).toHaveURL(new RegExp(`#${id}$`))
       const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
       await expect(async () => {
         await expect(heading).toBeInViewport({ ratio: 1 })
         const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
+        expect(barBox?.y).toBe(project.name === 'phone' ? 68 : 80)
         expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
       }).toPass({ timeout: 5_000 })
-    })
-  }
+    }
+    await expect(bar.locator('a[href="/comunidad"]')).toBeVisible()
+  })
 
-  test('the anchor bar also leads to the community', async ({ page }) => {
+  test('the anchor bar tells which section is in view', async ({ page }) => {
     await page.goto('/')
-    await expect(anchorBar(page).locator('a[href="/comunidad"]')).toBeVisible()
+    const bar = anchorBar(page)
+    const current = bar.locator('[aria-current="location"]')
+    await hydrated(bar)
+    await expect(current).toHaveCount(0)
+    for (const id of ['songs-lib', 'free-lessons']) {
+      await bar.locator(`a[href="#${id}"]`).click()
+      await expect(current).toHaveAttribute('href', `#${id}`)
+      await expect(current).toBeInViewport({ ratio: 0.9 })
+    }
   })
 
   test('the demo opens, holds the focus, closes and gives it back, all by keyboard', async ({
@@ -130,12 +116,26 @@ test.describe('landing page', () => {
 
     await region.scrollIntoViewIfNeeded()
     await expect.poll(() => playState(region)).toBe('running')
+    expect(await roundTrip(region)).toBe(50_000)
     await region.focus()
     await expect.poll(() => playState(region)).toBe('paused')
     await region.blur()
     await expect.poll(() => playState(region)).toBe('running')
     await region.hover()
     await expect.poll(() => playState(region)).toBe('paused')
+  })
+
+  test('the arrow keys move the marquee from message to message', async ({ page }) => {
+    await page.goto('/')
+    const region = await hydrated(marquee(page))
+    await region.focus()
+    const [first, second] = [region.locator('li').first(), region.locator('li').nth(1)]
+    const left = (message: Locator) => message.evaluate((node) => node.getBoundingClientRect().x)
+    const [start, step] = [await left(first), (await left(second)) - (await left(first))]
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Math.abs((await left(first)) - (start - step))).toBeLessThan(5)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => Math.abs((await left(first)) - start)).toBeLessThan(5)
   })
 })
 
@@ -156,14 +156,7 @@ test.describe('levels page', () => {
     await page.clock.install()
     await page.goto('/niveles')
     const upload = await hydrated(page.locator('main section[id]').getByRole('button').first())
-    await upload.click()
-    await page.mouse.move(0, 0)
-    const notice = page.locator('li').filter({ hasText: '¡Se necesita un cofre del tesoro!' })
-    await expect(notice).toBeVisible()
-    await page.clock.runFor(4_000)
-    await expect(notice).toBeVisible()
-    await page.clock.runFor(2_500)
-    await expect(notice).toBeHidden()
+    await expectNoticeFor(upload, '¡Se necesita un cofre del tesoro!', 6_000)
   })
 })
 
@@ -189,77 +182,14 @@ test('the mobile menu opens, holds the page still, and gives the focus back', as
   await expect(menu).toBeHidden()
 })
 
-for (const path of ['/no-existe', '/xx/niveles', '/xx']) {
-  test(`${path} is not found, and the page leads home`, async ({ page, complaints }) => {
-    complaints.allow(/console error: Failed to load resource.*404/)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible()
-  })
-}
-
-for (const path of ['/', '/niveles']) {
-  test.describe(path, () => {
-    test('is in Spanish, and in English below /en', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-      const response = await page.goto(`/en${path === '/' ? '' : path}`)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-
-    test('does not scroll sideways', async ({ page }) => {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const overhang = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(overhang).toBeLessThanOrEqual(0)
-    })
-
-    test('has nothing that axe objects to', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    })
-
-    test('carries the security headers', async ({ request }) => {
-      const headers = (await request.get(path)).headers()
-      const policy = headers['content-security-policy'] ?? ''
-      const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
-      expect(scripts).toContain("'self'")
-      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('microphone=(self)'),
-      })
-    })
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the landing page is complete', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const id of SECTIONS) {
-      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeVisible()
-    }
-    await expect(firstScreen(page).locator('a[href="/niveles"]')).toBeVisible()
-  })
-
-  test('the levels page is complete', async ({ page }) => {
-    await page.goto('/niveles')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
-    await expect(page.getByRole('blockquote')).toHaveCount(3)
-  })
+test('/no-existe is not found, and the page leads home', async ({ page, complaints }) => {
+  complaints.allow(/console error: Failed to load resource.*404/)
+  const response = await page.goto('/no-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').locator('a[href="/"]').click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 const holdsFocus = (element: Locator) =>
@@ -267,3 +197,9 @@ const holdsFocus = (element: Locator) =>
 
 const playState = (region: Locator) =>
   region.evaluate((node) => node.getAnimations({ subtree: true })[0]?.playState)
+
+/** How long the messages take to pass by once (ms). */
+const roundTrip = (region: Locator) =>
+  region.evaluate(
+    (node) => node.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().duration,
+  )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withAccidentals } from './accidentals.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import { parseFrets } from './frets.ts'
 import type { Chords } from './rich-text.server.ts'
@@ -13,7 +14,7 @@ export function ChordChart({ value: { chords } }: { value: Chords }) {
         return (
           <li key={_key} className="chord">
             <p className="chord-name" aria-hidden={parsed ? true : undefined}>
-              {name}
+              {withAccidentals(name)}
             </p>
             {parsed ? <ChordDiagram label={`${name}: ${frets}`} frets={parsed} /> : <p>{frets}</p>}
           </li>

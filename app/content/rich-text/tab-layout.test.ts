@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOut, techniquesIn } from './tab-layout.ts'
+import { layOut, rowWidth, techniquesIn } from './tab-layout.ts'
 
 const note = (column: number, text = '5') => ({ string: 0, column, text })
 
@@ -18,12 +18,41 @@ describe('layOut', () => {
     const marks = Array.from({ length: 40 }, (_, index) => note(index * 3, '12'))
     const pieces = layOut({ columns: 120, marks })
     expect(pieces.length).toBeGreaterThan(2)
-    for (const { width } of pieces) expect(width).toBeLessThanOrEqual(300)
+    const widths = pieces.map(({ width }) => width)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(260)
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(30)
     expect(pieces.flatMap((piece) => piece.marks.map(({ column }) => column))).toEqual(
       marks.map(({ column }) => column),
     )
     expect(pieces.map(({ opens }) => opens)).toEqual([true, ...pieces.slice(1).map(() => false)])
     expect(pieces.findIndex(({ closes }) => closes)).toBe(pieces.length - 1)
+  })
+})
+
+describe('layOut of what leaves no choice', () => {
+  it('cuts no number in two, and keeps whole what is never silent', () => {
+    const marks = Array.from({ length: 40 }, (_, index) => note(index))
+    expect(layOut({ columns: 40, marks })).toHaveLength(1)
+  })
+
+  it('leaves no sliver of a bar that is just too wide', () => {
+    const marks = Array.from({ length: 12 }, (_, index) => note(index * 3))
+    const [first, second, ...rest] = layOut({ columns: 38, marks })
+    expect(rest).toEqual([])
+    expect(second?.width).toBeGreaterThan((first?.width ?? 0) * 0.8)
+  })
+})
+
+describe('rowWidth', () => {
+  const bar = (width: number) => ({ width, marks: [], opens: true, closes: true })
+
+  it('holds the names and as many bars as a phone has room for', () => {
+    expect(rowWidth([bar(100), bar(128)])).toBe(18 + 2 * 128)
+    expect(rowWidth([bar(172), bar(166)])).toBe(18 + 172)
+  })
+
+  it('holds one bar, however wide', () => {
+    expect(rowWidth([bar(400)])).toBe(418)
   })
 })
 

@@ -14,8 +14,10 @@ const SOUNDING = 8.5
 /** A column in which nothing happens is narrower, and still tells the time. */
 const SILENT = 5.5
 const PADDING = 5
-/** What fits beside the margins of a phone that is 360 px wide. */
-const WIDEST = 270
+/** What a phone of 360 px shows well beside the names of the strings. */
+const WIDEST = 250
+/** The room for a row on that phone. */
+const PHONE = 294
 
 export interface PlacedMark extends TabMark {
   /** Its middle, px from the left of its piece. */
@@ -35,32 +37,57 @@ export interface TabPiece {
 /** Places the marks of a bar; one that is too wide is cut where nothing sounds, into like pieces. */
 export function layOut({ columns, marks }: TabBar): TabPiece[] {
   const sounding = new Set(marks.flatMap(columnsOf))
-  const widthOf = (column: number) => (sounding.has(column) ? SOUNDING : SILENT)
-  const whole = sounding.size * SOUNDING + (columns - sounding.size) * SILENT + 2 * PADDING
-  const enough = whole / Math.ceil(whole / WIDEST)
-
-  const pieces: TabPiece[] = []
-  let placed: PlacedMark[] = []
-  let opens = true
-  let width = PADDING
+  /** Where each column begins, px from the bar line; one more for the end of the last. */
+  const edges = [PADDING]
   for (let column = 0; column < columns; column++) {
-    for (const mark of marks.filter((other) => other.column === column)) {
-      const own = mark.text.length * SOUNDING
-      placed.push({ ...mark, width: own, x: width + own / 2 })
-    }
-    width += widthOf(column)
-    const closes = column === columns - 1
-    if (!closes && (width < enough || sounding.has(column))) continue
-    pieces.push({ width: closes ? width + PADDING : width, marks: placed, opens, closes })
-    placed = []
-    opens = false
-    width = 0
+    edges.push(at(edges, column) + (sounding.has(column) ? SOUNDING : SILENT))
   }
-  return pieces
+  const cuts = [0, ...cutsOf(edges, sounding), columns]
+  return cuts.slice(0, -1).map((from, index) => {
+    const to = at(cuts, index + 1)
+    const opens = from === 0
+    const closes = to === columns
+    const left = opens ? 0 : at(edges, from)
+    return {
+      width: at(edges, to) - left + (closes ? PADDING : 0),
+      marks: marks
+        .filter(({ column }) => column >= from && column < to)
+        .map((mark) => {
+          const width = mark.text.length * SOUNDING
+          return { ...mark, width, x: at(edges, mark.column) - left + width / 2 }
+        }),
+      opens,
+      closes,
+    }
+  })
 }
+
+/** The columns before which a bar is cut: after silence, and as near to equal parts as that allows. */
+function cutsOf(edges: number[], sounding: Set<number>): number[] {
+  const width = at(edges, edges.length - 1) + PADDING
+  const parts = Math.ceil(width / WIDEST)
+  const between = edges.map((_, column) => column).slice(1, -1)
+  const places = between.filter((column) => !sounding.has(column - 1))
+  const cuts = new Set<number>()
+  for (let part = 1; part < parts; part++) {
+    const ideal = (width * part) / parts
+    const distance = (column: number) => Math.abs(at(edges, column) - ideal)
+    const [nearest] = places.toSorted((a, b) => distance(a) - distance(b))
+    if (nearest !== undefined) cuts.add(nearest)
+  }
+  return [...cuts]
+}
+
+const at = (list: number[], index: number) => list[index] ?? 0
 
 function columnsOf({ column, text }: TabMark): number[] {
   return Array.from({ length: text.length }, (_, index) => column + index)
+}
+
+/** How wide a row is that a narrow phone shows: the names, and as many of the pieces as fit. */
+export function rowWidth(pieces: TabPiece[]): number {
+  const widest = Math.max(...pieces.map(({ width }) => width))
+  return TAB.names + widest * Math.max(1, Math.floor((PHONE - TAB.names) / widest))
 }
 
 /** The signs of `techniques` that the bars use, in that order. */

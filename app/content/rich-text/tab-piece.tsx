@@ -4,10 +4,10 @@ const HEIGHT = 5 * TAB.gap + 2 * TAB.margin
 const lines = [0, 1, 2, 3, 4, 5]
 const stringY = (string: number) => TAB.margin + string * TAB.gap
 
-/** As wide as it is drawn, times the scale of the screen. */
-const sized = (width: number) => ({ width: `calc(${width}px * var(--tab-scale))` })
+/** `--tab-px` is how long a px of the drawing is on the screen. */
+const sized = (width: number) => ({ width: `calc(${width} * var(--tab-px))` })
 
-/** The names of the open strings, before the first bar. */
+/** The names of the open strings, before the first row. */
 export function TabNames({ tuning }: { tuning: string[] }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${TAB.names} ${HEIGHT}`} style={sized(TAB.names)}>

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tablature } from './rich-text.server.ts'
 import { parseTab } from './tab.ts'
-import { layOut, techniquesIn } from './tab-layout.ts'
-import { TabNames, TabPieceDrawing } from './tab-piece.tsx'
+import { techniquesIn } from './tab-layout.ts'
+import { TabSystemDrawing } from './tab-system.tsx'
 
 const techniques = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
 const messageOf = {
@@ -38,15 +38,9 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
       <figcaption id={id} className="tab-title">
         {title || t('tab.title')}
       </figcaption>
-      {systems?.map(({ tuning, bars }, index) => (
+      {systems?.map((system, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
-        <div key={index} className="tab-system">
-          <TabNames tuning={tuning} />
-          {bars.flatMap(layOut).map((piece, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its bars
-            <TabPieceDrawing key={place} piece={piece} />
-          ))}
-        </div>
+        <TabSystemDrawing key={index} system={system} />
       ))}
       {systems ? (
         <>

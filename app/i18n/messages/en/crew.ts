@@ -114,7 +114,9 @@ export default {
   },
   soon: {
     badge: 'Coming soon',
-    waitlist: 'Let us tell you',
+    waitlist: 'Shall we tell you when it sails?',
+    waitlistText:
+      'It is in the shipyard and has no launch date yet. Leave your e-mail and we will write just once: the day it puts to sea.',
   },
   tutorials: {
     channel: 'From the channel {{channel}}',

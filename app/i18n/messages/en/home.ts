@@ -11,7 +11,6 @@ export default {
     community: 'Community',
   },
   levels: { wanted: 'Wanted', see: 'See the level' },
-  blog: { entry: 'Captain’s log' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
   comparison: {

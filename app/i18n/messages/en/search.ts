@@ -12,6 +12,8 @@ export default {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   none: 'Nothing on the horizon for “{{query}}”. Try another word.',
+  ideas: 'Where to begin',
+  examples: 'pentatonic, riff, blues, tapping, modes',
   hint: 'Type two letters at least. Move with the arrows and open with Enter.',
   all: 'See them all on one page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Level' },

@@ -114,7 +114,9 @@ export default {
   },
   soon: {
     badge: 'Próximamente',
-    waitlist: 'Que te avisemos',
+    waitlist: '¿Te avisamos cuando zarpe?',
+    waitlistText:
+      'Está en el astillero y aún no tiene fecha de botadura. Déjanos tu correo y te escribimos una sola vez: el día que salga a la mar.',
   },
   tutorials: {
     channel: 'Del canal {{channel}}',

@@ -9,7 +9,6 @@ export default {
     community: 'Comunidad',
   },
   levels: { wanted: 'Se busca', see: 'Ver el nivel' },
-  blog: { entry: 'Cuaderno de bitácora' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },
   comparison: { feature: 'A bordo', grumete: 'Grumete', capitan: 'Capitán', yes: 'Sí', no: 'No' },

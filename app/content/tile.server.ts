@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { pictureFields } from './fragments.ts'
+import { type Frame, framePicture, type Picture, pictureSchema } from './image.server.ts'
+import { localized } from './localized.ts'
+import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+
+/** Inside the braces of a document that is shown as a tile: what `tileSchema` reads. */
+export const tileFields = `
+  _id,
+  "slug": slug.current,
+  ${localized('name')},
+  ${localized('description')},
+  icon,
+  image{ ${pictureFields} }` as const
+
+/** A named thing with its own address and picture. @param type its document type, for the log */
+const tileSchema = (type: string) =>
+  z.object({
+    _id: z.string(),
+    slug: z.string().regex(/^[a-z0-9-]+$/),
+    name: text,
+    description: maybeText,
+    icon: maybeText,
+    image: optional(pictureSchema, `${type}.image`),
+  })
+
+type TileSchema = ReturnType<typeof tileSchema>
+
+export interface Tile extends Omit<z.output<TileSchema>, 'image'> {
+  image: Picture | null
+}
+
+/** The well-formed tiles of a query's answer, their pictures cut to `frame`. */
+export function parseTiles(
+  rows: Parameters<typeof parseEach<TileSchema>>[1],
+  type: string,
+  { imageConfig }: ContentSource,
+  frame: Frame,
+): Tile[] {
+  return parseEach(tileSchema(type), rows, type).map((tile) => ({
+    ...tile,
+    image: tile.image && framePicture(tile.image, imageConfig, frame),
+  }))
+}

@@ -1,0 +1,29 @@
+export type Point = readonly [x: number, y: number]
+
+const fixed = (value: number) => Number(value.toFixed(1))
+
+/**
+ * A smooth curve through points, as the `d` of an SVG path: a Catmull-Rom spline, whose pieces are
+ * cubic Bézier curves with a sixth of the way between a point's neighbours on either side of it.
+ *
+ * @param closed whether the last point leads back to the first
+ */
+export function smoothPath(points: readonly Point[], closed = false): string {
+  const count = points.length
+  const at = (index: number) =>
+    closed
+      ? (points[(index + count) % count] as Point)
+      : (points[Math.min(Math.max(index, 0), count - 1)] as Point)
+  const pieces = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    return `C${[
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    ].map(fixed)}`
+  })
+  return `M${at(0).map(fixed)}${pieces.join('')}${closed ? 'Z' : ''}`
+}

@@ -1,0 +1,71 @@
+import { inboxOf } from './dataset.ts'
+import { anAddress } from './form.ts'
+import { expect, open, test } from './studio.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('lists show documents in order, with thumbnails', async ({ studio }) => {
+  const pane = studio.getByTestId('document-list-pane')
+  await open(studio, 'school;level', pane)
+  const items = pane.getByTestId('default-preview').or(pane.getByTestId('compact-preview'))
+  await expect(items).toHaveText([/Grumete/, /Marinero/, /Capitán/])
+  await expect(items.first().locator('img')).toBeVisible()
+})
+
+test('search finds a document and opens it', async ({ studio }) => {
+  const pane = studio.getByTestId('structure-tool-list-pane')
+  await open(studio, '', pane.getByText('Escuela'))
+  await studio.getByTestId('studio-search').click()
+  await studio.locator('input:focus').fill('pentatónica')
+  await studio
+    .getByTestId('search-results')
+    .getByText(/pentatónica/)
+    .first()
+    .click()
+  await expect(studio.getByTestId('document-panel-document-title')).toContainText('pentatónica')
+})
+
+test('Vision runs a query', async ({ studio }) => {
+  await studio.goto('/studio/vision')
+  const editor = studio.getByTestId('vision-query-editor').locator('.cm-content')
+  await editor.fill('{"niveles": count(*[_type == "level"])}')
+  await studio.getByRole('button', { name: 'Fetch' }).click()
+  await expect(studio.getByTestId('vision-result')).toContainText(/niveles\W+3/)
+})
+
+test('the pages that exist once can be neither deleted nor made again', async ({ studio }) => {
+  await open(studio, 'settings;siteSettings', studio.getByTestId('action-publish'))
+  await expect(studio.getByTestId('action-Delete')).toHaveCount(0)
+  await studio.getByTestId('new-document-button').click()
+  await expect(studio.getByTestId('create-new-level')).toBeVisible()
+  await expect(studio.getByTestId('create-new-siteSettings')).toHaveCount(0)
+  await expect(studio.getByTestId('create-new-homePage')).toHaveCount(0)
+})
+
+test("a visitor's message waits in the inbox, new, and is marked as it is read and answered", async ({
+  studio,
+  baseURL,
+}) => {
+  const email = anAddress()
+  const name = `Lola ${email.slice(0, 8)}`
+  const sent = await studio.request.post('/formularios/contact/envio', {
+    form: { name, email, message: '¿Hay plaza?', page: '/contacto' },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(sent.ok()).toBe(true)
+
+  const waiting = studio.getByTestId('document-list-pane').getByText(name)
+  await open(studio, 'inbox;new', waiting)
+  await waiting.click()
+  await expect(studio.getByTestId('field-email').getByRole('textbox')).toHaveValue(email)
+  const state = studio.getByTestId('field-state')
+  await expect(state.getByRole('radio', { name: 'Nuevo' })).toBeChecked()
+  for (const [title, value] of [
+    ['Leído', 'read'],
+    ['Contestado', 'answered'],
+  ] as const) {
+    await state.getByRole('radio', { name: title }).check()
+    await expect.poll(() => inboxOf(email)).toMatchObject([{ state: value }])
+  }
+  await expect(waiting).toHaveCount(0)
+})

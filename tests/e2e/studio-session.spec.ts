@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import { enter, expect, keeping, test, titleOf } from './studio.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+/** A session of its own, because it is ended here. */
+test.use({ storageState: { cookies: [], origins: [] } })
+
+test('what is typed before the session ends is saved when the captain signs in again', async ({
+  studio,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 401|Unauthorized - You must be signed in/)
+  // A validator's question waits with the rest.
+  complaints.allow(/Custom validator at .+ has taken more than/)
+  await keeping('article-5-riffs-faciles', async () => {
+    // The Studio sends a stranger to the site's own page, and gets the captain back.
+    await studio.goto('/studio/structure/school;article;article-5-riffs-faciles')
+    await studio.waitForURL(/\/acceso\?/)
+    await enter(studio)
+    const field = studio.getByTestId('field-title').getByRole('textbox').first()
+    await expect(field).toBeVisible()
+    // The session ends between typing and saving: a notice that opens earlier would take the keys.
+    await studio.route(
+      '**/data/actions/**',
+      async (write) => {
+        await context.request.post('/salir', { headers: { origin: new URL(studio.url()).origin } })
+        await write.continue()
+      },
+      { times: 1 },
+    )
+
+    const title = `Riffs del muelle ${randomInt(1e9)}`
+    await field.fill(title)
+    const dialog = studio.getByRole('dialog', { name: 'Tu sesión ha terminado' })
+    await expect(dialog).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Entrar en otra pestaña' }).click()
+    const tab = await opened
+    await enter(tab)
+    await tab.waitForURL((url) => !url.pathname.startsWith('/acceso'))
+    await tab.close()
+
+    await dialog.getByRole('button', { name: 'Ya he entrado' }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => titleOf('drafts.article-5-riffs-faciles')).toBe(title)
+    await expect(field).toHaveValue(title)
+  })
+})

@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { headingOf, structuredDataOf, tagsOf } from './support/html.ts'
+import { type Site, START_MS, startSite } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, START_MS)
+afterAll(() => site.stop())
+
+/** Each test leaves the seed as it was. */
+afterEach(() =>
+  site.client.delete({ query: '*[_type == "article" && slug.current in ["krakenola", "markup"]]' }),
+)
+
+/** Waits until what was written has been heard of by the pages. */
+const eventually = <T>(work: () => Promise<T>) =>
+  vi.waitFor(work, { timeout: 10_000, interval: 50 })
+
+const SEED = 'article-tapping-dos-manos'
+
+/** A copy of an article of the seed under another id and slug, with some fields changed. */
+async function write(id: string, slug: string, change: Record<string, unknown>) {
+  const { _rev, _createdAt, _updatedAt, ...article } = (await site.client.getDocument(SEED)) ?? {}
+  const copy = { ...article, ...change, slug: { _type: 'slug', current: slug } }
+  await site.client.createOrReplace({ ...copy, _id: id, _type: 'article' })
+}
+
+const spanish = (value: string) => [
+  { _key: 'es', _type: 'internationalizedArrayStringValue', language: 'es', value },
+]
+
+/** What a visitor can find an article with, besides its own page. */
+const LISTS = ['/', '/blog', '/blog/rss.xml', '/sitemap.xml', '/buscar?q=krakenola']
+
+async function listsThatName(slug: string) {
+  const pages = await Promise.all(LISTS.map(async (path) => [path, await site.text(path)] as const))
+  return pages.filter(([, page]) => page.includes(`/blog/${slug}`)).map(([path]) => path)
+}
+
+describe('an article that is only a draft', () => {
+  const change = { title: spanish('Krakenola a dos manos'), publishedAt: '2026-01-01T00:00:00Z' }
+
+  it('is nowhere, until it is published', async () => {
+    await write('drafts.article-krakenola', 'krakenola', change)
+    expect((await site.get('/blog/krakenola')).status).toBe(404)
+    expect(await listsThatName('krakenola')).toEqual([])
+    await write('article-krakenola', 'krakenola', change)
+    await eventually(async () => {
+      expect((await site.get('/blog/krakenola')).status).toBe(200)
+      expect(await listsThatName('krakenola')).toEqual(LISTS)
+    })
+    await site.client.delete('article-krakenola')
+    // The draft is still there.
+    await eventually(async () => {
+      expect((await site.get('/blog/krakenola')).status).toBe(404)
+      expect(await listsThatName('krakenola')).toEqual([])
+    })
+  })
+})
+
+describe('markup in what the captain writes', () => {
+  const title = '</script><script>alert(1)</script><b>Truco</b> & "cuerda"'
+
+  it('stays text: in the heading, in the structured data, in the feed', async () => {
+    await write('article-markup', 'markup', { title: spanish(title) })
+    const html = await eventually(async () => {
+      const page = await site.text('/blog/markup')
+      expect(headingOf(page)).toBe(title)
+      return page
+    })
+    expect(structuredDataOf(html)).toContainEqual(expect.objectContaining({ headline: title }))
+    expect(html).not.toContain('<script>alert(1)')
+    expect(await site.text('/blog/rss.xml')).not.toContain('<script>')
+  })
+})
+
+describe('a malformed document', () => {
+  interface Case {
+    id: string
+    on: string
+    change: Record<string, unknown>
+    missing: string
+    standing: string
+  }
+  const cases: Case[] = [
+    {
+      id: 'level-marinero',
+      on: '/niveles',
+      change: { name: 'Marinero' },
+      missing: '/niveles/intermedio',
+      standing: '/niveles/inicial',
+    },
+    {
+      id: 'level-marinero',
+      on: '/',
+      change: { slug: { current: 7 } },
+      missing: '/niveles/intermedio"',
+      standing: '/niveles/inicial"',
+    },
+    {
+      id: 'plan-capitan',
+      on: '/planes',
+      change: { price: { monthly: 'gratis' } },
+      missing: '¡Más Popular!',
+      standing: 'Grumete',
+    },
+    {
+      id: 'testimonial-nico-arete',
+      on: '/testimonials',
+      change: { quote: 7 },
+      missing: 'Nico Arete',
+      standing: '<figure',
+    },
+    {
+      id: 'treasure-codice',
+      on: '/tesoros',
+      change: { title: null },
+      missing: 'El Códice Perdido',
+      standing: 'Barbanegra',
+    },
+    {
+      id: 'shop-pedales',
+      on: '/tienda',
+      change: { slug: null },
+      missing: '/tienda/pedales',
+      standing: '/tienda/cables',
+    },
+    {
+      id: 'color-gold',
+      on: '/',
+      change: { hex: 'red;}body{display:none' },
+      missing: '#fbbf24',
+      standing: '#1e3a8a',
+    },
+  ]
+  it.each(cases)(
+    '$id is missing from $on; the rest stands, and one line names it',
+    async ({ id, on, change, missing, standing }) => {
+      const original = await site.client.getDocument(id)
+      if (!original) throw new Error(`The seed has no document ${id}`)
+      const heading = headingOf(await site.text(on))
+      const before = linesAbout(id).length
+      await site.client.patch(id).set(change).commit()
+      await eventually(async () => {
+        const response = await site.get(on)
+        expect(response.status).toBe(200)
+        const html = visible(await response.text())
+        expect(headingOf(html)).toBe(heading)
+        expect(html).not.toContain(missing)
+        expect(html).toContain(standing)
+      })
+      expect(linesAbout(id).slice(before)).toHaveLength(1)
+      const { _rev, ...content } = original
+      await site.client.createOrReplace(content)
+    },
+  )
+
+  const linesAbout = (id: string) =>
+    site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(` ${id} is left out`))
+})
+
+describe('the switches of the captain', () => {
+  it('take the way to the log-in away, and bring it back', async () => {
+    const toLogIn = async () =>
+      tagsOf(await site.text('/manifiesto'), 'a').some(({ href }) => href === '/acceso')
+    expect(await toLogIn()).toBe(true)
+    await site.client.patch('siteSettings').set({ access: false }).commit()
+    await eventually(async () => expect(await toLogIn()).toBe(false))
+    await site.client.patch('siteSettings').set({ access: true }).commit()
+    await eventually(async () => expect(await toLogIn()).toBe(true))
+  })
+})
+
+describe('the search', () => {
+  it.each([
+    ['blues', 'an article', '/blog/blues-12-compases'],
+    ['rasgueado', 'a technique', '/tecnicas/espanola'],
+    ['marinero', 'a level', '/niveles/intermedio'],
+  ])('finds by "%s" %s', async (question, _kind, path) => {
+    const html = visible(await site.text(`/buscar?q=${question}`))
+    const [, results = ''] = html.split('<main')
+    expect(tagsOf(results, 'a').map(({ href }) => href)).toContain(path)
+  })
+})
+
+describe('the feed', () => {
+  it.each([
+    ['/blog', ''],
+    ['/en/blog', '/en'],
+  ])(
+    'of %s has six articles by their whole addresses, and the page names it',
+    async (page, lng) => {
+      const named = tagsOf(await site.text(page), 'link').find(
+        ({ type }) => type === 'application/rss+xml',
+      )
+      const response = await site.get(new URL(named?.href ?? '').pathname)
+      expect(response.headers.get('content-type')).toContain('application/rss+xml')
+      const items = (await response.text()).split('<item>').slice(1)
+      expect(items).toHaveLength(6)
+      for (const item of items) {
+        const link = /<link>(.*?)<\/link>/.exec(item)?.[1] ?? ''
+        expect(new URL(link).pathname).toMatch(new RegExp(`^${lng}/blog/[a-z0-9-]+$`))
+        expect(Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
+describe('a picture for sharing', () => {
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pictureOf = async (path: string) =>
+    tagsOf(await site.text(path), 'meta').find(({ property }) => property === 'og:image')
+      ?.content ?? ''
+
+  it('is on every page of the sitemap: a PNG of 1200 by 630 that may be kept', async () => {
+    const sitemap = await site.text('/sitemap.xml')
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+    const spanish = listed.filter((url) => !/^\/en(\/|$)/.test(new URL(url).pathname))
+    expect(spanish.length).toBeGreaterThan(30)
+    // Each takes half a second to draw, and another language only changes its words.
+    for (const url of [...spanish, '/en', '/en/blog/modos-griegos']) {
+      const response = await site.get(await pictureOf(url))
+      expect.soft(response.status, url).toBe(200)
+      expect.soft(response.headers.get('content-type'), url).toBe('image/png')
+      expect.soft(response.headers.get('cache-control'), url).toContain('immutable')
+      const body = Buffer.from(await response.arrayBuffer())
+      expect.soft(body.subarray(0, 8), url).toEqual(PNG)
+      expect.soft([body.readUInt32BE(16), body.readUInt32BE(20)], url).toEqual([1200, 630])
+      // What networks take: a real drawing, and no more than a page itself.
+      expect.soft(body.length, url).toBeGreaterThan(10_000)
+      expect.soft(body.length, url).toBeLessThan(1_000_000)
+    }
+  }, 240_000)
+
+  it('is not sent again to who has it', async () => {
+    const address = await pictureOf('/niveles')
+    const etag = (await site.get(address)).headers.get('etag') ?? ''
+    const again = await site.get(address, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+})
+
+/** A page without the data that its scripts start from. */
+const visible = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '')

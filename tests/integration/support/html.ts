@@ -1,0 +1,41 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+}
+
+const decoded = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** The attributes of every tag with that name, in their order; as React writes them: all quoted. */
+export function tagsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        decoded(value),
+      ]),
+    ),
+  )
+}
+
+/** Where the page says that it belongs. */
+export const canonicalOf = (html: string) =>
+  tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? ''
+
+/** What `<meta name>` or `<meta property>` says; empty when there is none. */
+export const metaOf = (html: string, key: string) =>
+  tagsOf(html, 'meta').find(({ name, property }) => name === key || property === key)?.content ?? ''
+
+/** The text of the page's heading. */
+export const headingOf = (html: string) =>
+  decoded(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '').trim()
+
+/** The structured data of a page: what ends its element at the first `</script`, as browsers do. */
+export const structuredDataOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
