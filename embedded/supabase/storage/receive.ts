@@ -112,23 +112,8 @@ async function writePart(file: Readable, type: string, path: string, bucket: Buc
 }
 
 /**
- * Reads what a refused request still brings, within reason. Many clients, browsers among them, hear
- * of an answer only when they have sent everything.
- *
- * @param limit in bytes
- */
-export async function sinkBody({ body, bodyUsed }: Request, limit: number): Promise<void> {
-  if (!body || bodyUsed) return
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > PATIENCE * limit) return
-  }
-}
-
-/**
  * Writes a stream to a new file, on disk when this resolves. A stream that is refused is read to
- * its end all the same, see `sinkBody`.
+ * its end all the same, see `drainBody`.
  *
  * @returns how many bytes
  * @throws StorageError 413 for more than `limit` bytes

@@ -57,6 +57,7 @@ export class TusStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
+    if (!this.#uploads.find(id)) throw ERRORS.FILE_NOT_FOUND
     this.#uploads.remove(id)
     await this.#files.discard(this.#files.incomingPath(id))
   }
