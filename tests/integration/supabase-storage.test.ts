@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
 import { file, mp4, picture as pictureAs, png, webm } from './support/media.ts'
@@ -225,11 +227,74 @@ describe.skipIf(isHosted)('what is found out by looking', () => {
     expect(error).toMatchObject({ statusCode: '413' })
   })
 
+  it('a form that never ends', async () => {
+    const begin = [
+      '--x',
+      'content-disposition: form-data; name=""; filename="a.json"',
+      'content-type: application/json',
+      '',
+      '"',
+    ].join('\r\n')
+    let sent = 0
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(begin)),
+      pull(controller) {
+        if (sent++ < 64) controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+        else controller.close()
+      },
+    })
+    const answer = await fetch(
+      `${backend.url}/storage/v1/object/members/${member.id}/logbook.json`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${member.token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        body,
+        duplex: 'half',
+      } as RequestInit,
+    )
+    expect((await answer.json()).statusCode).toBe('413')
+  })
+
   it('the true type of a picture called by another', async () => {
     const path = newPath('foto.jpg')
     await media().upload(path, file(picture, 'foto.jpg', 'image/jpeg'))
     expect((await fetch(publicUrl(path))).headers.get('content-type')).toBe('image/png')
   })
+})
+
+it.skipIf(isHosted).each([
+  ['bytes', 'video/mp4', () => mp4(300_000)],
+  [
+    'a form',
+    'multipart/form-data; boundary=x',
+    () =>
+      Buffer.concat([
+        Buffer.from(
+          '--x\r\ncontent-disposition: form-data; name=""; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n',
+        ),
+        mp4(300_000),
+      ]),
+  ],
+])('of an upload of %s that breaks off nothing is left', async (_, type, make) => {
+  const path = newPath('roto.mp4')
+  const incoming = join(backend.embedded?.folder ?? '', 'storage/incoming')
+  const abort = new AbortController()
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(make()) })
+  const sending = fetch(`${backend.url}/storage/v1/object/media/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+    body,
+    duplex: 'half',
+    signal: abort.signal,
+  } as RequestInit).catch(() => 'broken')
+  await expect.poll(() => readdirSync(incoming)).toHaveLength(1)
+  abort.abort()
+  expect(await sending).toBe('broken')
+  await expect.poll(() => readdirSync(incoming)).toEqual([])
+  expect((await media().exists(path)).data).toBe(false)
 })
 
 describe('a download', () => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
 import type { Bucket } from './buckets.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
@@ -84,7 +84,10 @@ async function receiveForm(
     // Its errors reach whoever reads it, or are those of the whole form.
     file.on('error', () => {})
     writing = writePart(file, type, path, bucket)
-    writing.catch(() => {})
+    // A part that nobody reads any more would keep the parser waiting.
+    writing.catch((error: Error) => {
+      if (!file.readableEnded) parser.destroy(error)
+    })
   })
   const source = Readable.fromWeb(body as import('node:stream/web').ReadableStream)
   const [parsed] = await Promise.allSettled([pipeline(source, parser)])
@@ -105,7 +108,7 @@ async function writePart(file: Readable, type: string, path: string, bucket: Buc
   try {
     checkDeclaredType(type, bucket)
   } catch (error) {
-    file.resume()
+    await finished(file.resume())
     throw error
   }
   return writeFile(file, path, bucket.fileSizeLimit)
