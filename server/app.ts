@@ -63,7 +63,8 @@ function mountLake(app: Hono, { lake, members }: Services) {
 
 function mountSupabase(app: Hono, config: Config, { supabase }: Services) {
   if (!supabase) return
-  app.mount('/supabase', supabase.fetch)
+  // Without options of its own, `mount` looks for an execution context, which costs it an exception.
+  app.mount('/supabase', supabase.fetch, () => [])
   app.on('GET', ['/mailbox', '/mailbox.json'], (c) =>
     isAtThisMachine(c.req.raw.headers, config.siteUrl)
       ? supabase.mailbox(c.req.raw)

@@ -82,7 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`${issue?.path.join('.')} ${describe(issue?.message)}`)
+    throw new ConfigError(`${String(issue?.path[0])} ${describe(issue?.message)}`)
   }
   const e = parsed.data
   const siteUrl = new URL(e.SITE_URL ?? `http://localhost:${e.PORT}`)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createFactors } from './auth/factors.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createSessions } from './auth/sessions.ts'
 import { openStore } from './auth/store.ts'
@@ -12,7 +13,7 @@ const CAPTAIN = { role: 'captain', tier: 'capitan' }
 
 /**
  * Makes the captain's account, or gives an existing account a new password and the captain's role,
- * ending its sessions. Works on the store itself, whether or not a server has it open.
+ * ending its sessions and removing its second factors: who can write the data folder may come in. Works on the store itself, whether or not a server has it open.
  */
 export async function resetCaptain(folder: string, email: string): Promise<Credentials> {
   const credentials = await newCredentials(email)
@@ -43,7 +44,10 @@ async function newCredentials(email: string): Promise<NewCredentials> {
   return { email, password, hash: await hashPassword(password) }
 }
 
-function commission({ users, sessions }: Parts, { email, password, hash }: NewCredentials) {
+function commission(
+  { users, sessions, factors }: Parts,
+  { email, password, hash }: NewCredentials,
+) {
   const account = users.findByEmail(email) ?? users.draft(email, hash)
   const captain = users.save({
     ...account,
@@ -53,6 +57,7 @@ function commission({ users, sessions }: Parts, { email, password, hash }: NewCr
     bannedUntil: null,
   })
   sessions.end('global', captain.id)
+  for (const { id } of factors.list(captain.id)) factors.remove(id)
   return { email: captain.email, password }
 }
 
@@ -69,7 +74,12 @@ function withStore<T>(folder: string, work: (parts: Parts) => T): T {
 
 function openParts(folder: string) {
   const store = openStore(folder)
-  return { store, users: createUsers(store, Date.now), sessions: createSessions(store, Date.now) }
+  return {
+    store,
+    users: createUsers(store, Date.now),
+    sessions: createSessions(store, Date.now),
+    factors: createFactors(store, Date.now),
+  }
 }
 
 /** Twelve syllables in four groups, such as `bakuno-tiremo-…`: 73 bits, easy to copy by hand. */

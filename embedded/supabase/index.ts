@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
@@ -48,7 +47,9 @@ export type Supabase = {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is reached without an API key on hosted Supabase too: browsers follow links to it. */
-const OPEN_PATHS = ['/auth/v1/.well-known/jwks.json', '/auth/v1/verify', '/auth/v1/authorize']
+const OPEN_PATHS = new Set(
+  ['.well-known/jwks.json', 'verify', 'authorize'].map((path) => `/auth/v1/${path}`),
+)
 
 /** What browsers may read of an answer: paging, versions, ranges, and the progress of uploads. */
 const EXPOSED_HEADERS = [
@@ -101,7 +102,7 @@ export function openSupabase(options: Options): Supabase {
       maxAge: 3600,
     }),
   )
-  app.use('/auth/v1/*', except(OPEN_PATHS, requireApiKey(roleOf)))
+  app.use('/auth/v1/*', requireApiKey(roleOf, OPEN_PATHS))
   app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
   // No key is asked for here: the storage of hosted Supabase knows only bearers, too.
   app.route('/storage/v1', storage.app)

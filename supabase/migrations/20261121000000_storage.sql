@@ -1,5 +1,5 @@
 -- Buckets and rules of the school's files, the same as embedded/supabase/storage/{buckets,policies}.ts.
--- tests/integration/support/storage-cases.ts says who may do what; supabase-policies.test.ts proves it.
+-- tests/integration/support/storage-cases.ts says who may do what; supabase-sql.test.ts proves it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

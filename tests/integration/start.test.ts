@@ -38,6 +38,11 @@ describe('a wrong setting is named in one line, and nothing starts', () => {
     ['SANITY_API_TOKEN', { SANITY_PROJECT_ID: 'abc123' }],
     ['SANITY_API_VERSION', { SANITY_API_VERSION: 'yesterday' }],
     ['SUPABASE_URL', { SUPABASE_URL: 'nowhere' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
+    ['SMTP_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['SMTP_FROM', { SMTP_HOST: 'mail.example' }],
+    ['CONFIRM_EMAIL', { CONFIRM_EMAIL: 'perhaps' }],
+    ['REDIRECT_URLS', { REDIRECT_URLS: 'https://app.example, nowhere' }],
     ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abc.supabase.co' }],
   ])('%s in %j', async (name, settings) => {
     const { code, lines } = await refusal(settings)
@@ -76,6 +81,32 @@ it('a missing build is named', async () => {
   const { code, output } = await run(pinnedNode, [join(copy, 'server/main.ts')], { env: settings })
   expect(code).toBe(1)
   expect(output.trim()).toMatch(/^The build is missing \(build\/client\): run "npm run build"$/)
+})
+
+it('shows the development mailbox to this machine only', async () => {
+  const server = await startServer(join(folder, 'mailbox'))
+  try {
+    const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: server.env })
+    const { url, anonKey } = JSON.parse(stdout).supabase
+    const sent = await fetch(`${url}/auth/v1/otp`, {
+      method: 'POST',
+      headers: { apikey: anonKey },
+      body: JSON.stringify({ email: 'anne@example.com' }),
+    })
+    expect(sent.status).toBe(200)
+    const mails = await (await fetch(`${server.url}/mailbox.json`)).json()
+    expect(mails).toMatchObject([{ to: 'anne@example.com', subject: expect.any(String) }])
+    const page = await (await fetch(`${server.url}/mailbox`)).text()
+    expect(page).toContain(mails[0].subject)
+    for (const header of ['x-forwarded-for', 'forwarded']) {
+      for (const path of ['/mailbox', '/mailbox.json']) {
+        const headers = { [header]: '192.0.2.1', 'x-real-ip': '127.0.0.1' }
+        expect((await fetch(server.url + path, { headers })).status).toBe(403)
+      }
+    }
+  } finally {
+    await server.stop()
+  }
 })
 
 describe('starting again', () => {

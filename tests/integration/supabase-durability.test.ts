@@ -140,7 +140,9 @@ it('a resumable upload goes on after a kill', async () => {
   })
   expect(sent).toEqual([300_000])
   const file = await own.storage.from('media').download(`${id}/a.mp4`)
-  expect(Buffer.from((await file.data?.arrayBuffer()) ?? new ArrayBuffer()).equals(body)).toBe(true)
+  expect(Buffer.from((await file.data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(body)).toBe(
+    true,
+  )
 })
 
 it('a full disk is told, and nothing is left or lost', async () => {

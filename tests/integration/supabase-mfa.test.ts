@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resetCaptain } from '../../embedded/supabase/captain.ts'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
 
 let backend: Backend
@@ -97,6 +98,19 @@ describe('a second factor', () => {
       userId: member.id,
     })
     expect(removed.error).toBeNull()
+  })
+
+  it.skipIf(isHosted)('of a captain is removed by npm run captain', async () => {
+    const { folder, captain } = backend.embedded ?? { folder: '', captain: null }
+    const { auth } = backend.client()
+    await auth.signInWithPassword(captain ?? { email: '', password: '' })
+    const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Perdido' })
+    const secret = data?.totp.secret ?? ''
+    await auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeOf(secret) })
+    const again = backend.client()
+    await again.auth.signInWithPassword(await resetCaptain(folder, captain?.email ?? ''))
+    const level = await again.auth.mfa.getAuthenticatorAssuranceLevel()
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   })
 
   it('has a name of its own', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
-import { file, mp4, png } from './support/media.ts'
+import { file, mp4, picture as pictureAs, png, webm } from './support/media.ts'
 
 let backend: Backend
 let member: Member
@@ -28,7 +30,7 @@ async function uploaded(name = 'foto.png', content = picture, contentType = 'ima
 }
 const publicUrl = (path: string) => media().getPublicUrl(path).data.publicUrl
 const bytes = async (blob: Blob | null) =>
-  Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer())
+  Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 
 describe('an upload', () => {
   it.each([
@@ -57,6 +59,22 @@ describe('an upload', () => {
     const answer = await fetch(publicUrl(path))
     expect(answer.headers.get('cache-control')).toContain('max-age=86400')
     expect(await bytes(await answer.blob())).toEqual(picture)
+  })
+
+  it.each([
+    ['image/jpeg', () => pictureAs('jpeg')],
+    ['image/webp', () => pictureAs('webp')],
+    ['image/gif', () => pictureAs('gif')],
+    ['image/avif', () => pictureAs('avif')],
+    ['video/webm', webm],
+    ['video/mp4', () => mp4()],
+    ['video/mp4', () => mp4(64, 'M4V ')],
+    ['video/quicktime', () => mp4(64, 'qt  ')],
+  ])('may be %s', async (type, make) => {
+    const path = newPath('fichero')
+    const { error } = await media().upload(path, await make(), { contentType: type })
+    expect(error).toBeNull()
+    expect((await fetch(publicUrl(path))).headers.get('content-type')).toBe(type)
   })
 
   it('replaces only when asked to, or by update', async () => {
@@ -209,11 +227,74 @@ describe.skipIf(isHosted)('what is found out by looking', () => {
     expect(error).toMatchObject({ statusCode: '413' })
   })
 
+  it('a form that never ends', async () => {
+    const begin = [
+      '--x',
+      'content-disposition: form-data; name=""; filename="a.json"',
+      'content-type: application/json',
+      '',
+      '"',
+    ].join('\r\n')
+    let sent = 0
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(begin)),
+      pull(controller) {
+        if (sent++ < 64) controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+        else controller.close()
+      },
+    })
+    const answer = await fetch(
+      `${backend.url}/storage/v1/object/members/${member.id}/logbook.json`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${member.token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        body,
+        duplex: 'half',
+      } as RequestInit,
+    )
+    expect((await answer.json()).statusCode).toBe('413')
+  })
+
   it('the true type of a picture called by another', async () => {
     const path = newPath('foto.jpg')
     await media().upload(path, file(picture, 'foto.jpg', 'image/jpeg'))
     expect((await fetch(publicUrl(path))).headers.get('content-type')).toBe('image/png')
   })
+})
+
+it.skipIf(isHosted).each([
+  ['bytes', 'video/mp4', () => mp4(300_000)],
+  [
+    'a form',
+    'multipart/form-data; boundary=x',
+    () =>
+      Buffer.concat([
+        Buffer.from(
+          '--x\r\ncontent-disposition: form-data; name=""; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n',
+        ),
+        mp4(300_000),
+      ]),
+  ],
+])('of an upload of %s that breaks off nothing is left', async (_, type, make) => {
+  const path = newPath('roto.mp4')
+  const incoming = join(backend.embedded?.folder ?? '', 'storage/incoming')
+  const abort = new AbortController()
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(make()) })
+  const sending = fetch(`${backend.url}/storage/v1/object/media/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+    body,
+    duplex: 'half',
+    signal: abort.signal,
+  } as RequestInit).catch(() => 'broken')
+  await expect.poll(() => readdirSync(incoming)).toHaveLength(1)
+  abort.abort()
+  expect(await sending).toBe('broken')
+  await expect.poll(() => readdirSync(incoming)).toEqual([])
+  expect((await media().exists(path)).data).toBe(false)
 })
 
 describe('a download', () => {
@@ -335,12 +416,16 @@ describe('tokens', () => {
   it.each([
     ['tampered with', (token: string) => `${token.slice(0, -6)}AAAAAA`],
     ['made up', () => 'ahoy'],
-  ])('that are %s do nothing', async (_, change) => {
+  ])('that are %s do nothing, and whoever sent a large file hears it', async (_, change) => {
     const { storage } = backend.client(undefined, {
       global: { headers: { authorization: `Bearer ${change(member.token)}` } },
     })
-    const { error } = await storage.from('media').upload(newPath(), picture)
-    expect(error).not.toBeNull()
+    const video = mp4(20_000_000)
+    const { error } = await storage.from('media').upload(newPath(), video, {
+      contentType: 'video/mp4',
+    })
+    expect(error).toMatchObject({ status: 400, statusCode: '403' })
+    expect((await media().list(member.id)).error).toBeNull()
   })
 
   it.skipIf(isHosted)('of an ended session do nothing, nor those of a banned member', async () => {

@@ -120,6 +120,9 @@ it.skipIf(isHosted)('can be given up, and expires after a day', async () => {
   const given = await sendPart(mp4(1000), { path: newPath() })
   expect((await fetch(given, { method: 'DELETE', headers })).status).toBe(204)
   expect((await fetch(given, { method: 'HEAD', headers })).status).toBe(404)
+  expect((await fetch(given, { method: 'DELETE', headers })).status).toBe(404)
+  const outside = given.replace(/[^/]+$/, '%2e%2e')
+  expect((await fetch(outside, { method: 'DELETE', headers })).status).not.toBe(204)
 })
 
 it('replaces only when asked to', async () => {

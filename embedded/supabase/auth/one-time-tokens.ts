@@ -58,7 +58,7 @@ export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => nu
   const remove = db.prepare('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?')
   const removeAll = db.prepare('DELETE FROM one_time_tokens WHERE user_id = ?')
   const pending = db.prepare(
-    'SELECT created_at FROM one_time_tokens WHERE user_id = ? AND purpose = ? AND created_at > ?',
+    'SELECT purpose, created_at FROM one_time_tokens WHERE user_id = ? AND created_at > ?',
   )
   const sweep = db.prepare('DELETE FROM one_time_tokens WHERE created_at <= ?')
   const oldest = () => now() - MAIL_LIFETIME_MS
@@ -92,10 +92,10 @@ export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => nu
       return null
     },
 
-    /** Unix time (ms) at which a still valid mail of this purpose was sent, or null. */
-    sentAt(userId: string, purpose: Purpose): number | null {
-      const row = pending.get(userId, purpose, oldest())
-      return row ? Number(row.created_at) : null
+    /** When (Unix time in ms) each mail of a user that is still valid was sent. */
+    sentAt(userId: string): Partial<Record<Purpose, number>> {
+      const rows = pending.all(userId, oldest())
+      return Object.fromEntries(rows.map((row) => [row.purpose, Number(row.created_at)]))
     },
 
     spend: ({ userId, purpose }: Pick<OneTimeToken, 'userId' | 'purpose'>) =>

@@ -1,12 +1,13 @@
 import type { Auth } from './context.ts'
 import type { Factor } from './factors.ts'
+import type { Purpose } from './one-time-tokens.ts'
 import type { User } from './users.ts'
 
 /** The account as GoTrue shows it to its owner. */
 export function userJson({ oneTimeTokens, factors }: Auth, user: User) {
-  const sentAt = (...purposes: Parameters<typeof oneTimeTokens.sentAt>[1][]) => {
-    const times = purposes.map((purpose) => oneTimeTokens.sentAt(user.id, purpose) ?? 0)
-    const last = Math.max(...times)
+  const sent = oneTimeTokens.sentAt(user.id)
+  const sentAt = (...purposes: Purpose[]) => {
+    const last = Math.max(...purposes.map((purpose) => sent[purpose] ?? 0))
     return last > 0 ? new Date(last).toISOString() : undefined
   }
   return {

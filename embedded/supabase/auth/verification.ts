@@ -34,7 +34,7 @@ export function applyVerification(auth: Auth, token: OneTimeToken): User | null 
     case 'email_change_new': {
       const other =
         token.purpose === 'email_change_new' ? 'email_change_current' : 'email_change_new'
-      if (oneTimeTokens.sentAt(user.id, other) !== null) return null
+      if (oneTimeTokens.sentAt(user.id)[other] !== undefined) return null
       return changeEmail(auth, user)
     }
     default:

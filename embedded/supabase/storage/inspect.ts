@@ -7,6 +7,12 @@ import { invalidMimeType, invalidRequest, tooLarge } from './errors.ts'
 /** More than the largest sensor of a phone in everyday use; a browser must decode it whole. */
 export const MAX_MEGAPIXELS = 64
 
+/** Names that are more exact than browsers need, and what they are served as. */
+const PLAIN_TYPES: Record<string, string> = {
+  'image/apng': 'image/png',
+  'video/x-m4v': 'video/mp4',
+}
+
 /**
  * Tells what a received file is by its bytes, whatever it is called and was declared to be.
  *
@@ -16,8 +22,8 @@ export const MAX_MEGAPIXELS = 64
  */
 export async function inspectFile(path: string, bucket: Bucket): Promise<string> {
   if (bucket.allowedMimeTypes.includes('application/json')) return inspectJson(path)
-  const found = await fileTypeFromFile(path)
-  const type = found?.mime ?? 'unknown'
+  const found = (await fileTypeFromFile(path))?.mime ?? 'unknown'
+  const type = PLAIN_TYPES[found] ?? found
   if (!bucket.allowedMimeTypes.includes(type)) throw invalidMimeType(type)
   if (type.startsWith('image/')) await inspectImage(path)
   return type

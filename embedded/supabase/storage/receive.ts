@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
 import type { Bucket } from './buckets.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
 import type { Files } from './files.ts'
 import { checkDeclaredType } from './inspect.ts'
+import { release } from './release.ts'
 import { type Metadata, parseCacheControl, parseMetadata } from './upload-options.ts'
 
 /** How many times its limit a refused upload may send before it is cut off. */
@@ -83,7 +84,10 @@ async function receiveForm(
     // Its errors reach whoever reads it, or are those of the whole form.
     file.on('error', () => {})
     writing = writePart(file, type, path, bucket)
-    writing.catch(() => {})
+    // A part that nobody reads any more would keep the parser waiting.
+    writing.catch((error: Error) => {
+      if (!file.readableEnded) parser.destroy(error)
+    })
   })
   const source = Readable.fromWeb(body as import('node:stream/web').ReadableStream)
   const [parsed] = await Promise.allSettled([pipeline(source, parser)])
@@ -104,30 +108,15 @@ async function writePart(file: Readable, type: string, path: string, bucket: Buc
   try {
     checkDeclaredType(type, bucket)
   } catch (error) {
-    file.resume()
+    await finished(file.resume())
     throw error
   }
   return writeFile(file, path, bucket.fileSizeLimit)
 }
 
 /**
- * Reads what a refused request still brings, within reason. Many clients, browsers among them, hear
- * of an answer only when they have sent everything.
- *
- * @param limit in bytes
- */
-export async function sinkBody({ body, bodyUsed }: Request, limit: number): Promise<void> {
-  if (!body || bodyUsed) return
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > PATIENCE * limit) return
-  }
-}
-
-/**
  * Writes a stream to a new file, on disk when this resolves. A stream that is refused is read to
- * its end all the same, see `sinkBody`.
+ * its end all the same, see `drainBody`.
  *
  * @returns how many bytes
  * @throws StorageError 413 for more than `limit` bytes
@@ -146,6 +135,7 @@ async function writeFile(
       if (size > PATIENCE * limit) throw tooLarge()
       if (size > limit) refusal ??= tooLarge()
       if (!refusal) await file.writeFile(chunk).catch((error: unknown) => (refusal = error))
+      release(chunk)
     }
     if (refusal) throw refusal
     await file.sync()

@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Files } from './files.ts'
+import { release } from './release.ts'
 import type { Uploads } from './uploads.ts'
 
 /**
@@ -34,6 +35,7 @@ export class TusStore extends DataStore {
       for await (const chunk of source) {
         await file.write(chunk, 0, chunk.length, position)
         position += chunk.length
+        release(chunk)
       }
     } finally {
       await file.close()
@@ -55,6 +57,7 @@ export class TusStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
+    if (!this.#uploads.find(id)) throw ERRORS.FILE_NOT_FOUND
     this.#uploads.remove(id)
     await this.#files.discard(this.#files.incomingPath(id))
   }

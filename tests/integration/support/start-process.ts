@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { serverEnv } from '../../../scripts/lib/paths.mjs'
 
 const startedSchema = z.object({
   url: z.string(),
@@ -25,9 +26,11 @@ export interface BackendProcess extends z.infer<typeof startedSchema> {
  */
 export async function startProcess(folder: string, limits = ':'): Promise<BackendProcess> {
   const script = join(import.meta.dirname, 'supabase-process.ts')
-  const command = `${limits}; exec "$0" "$1" "$2"`
+  // As the site's server is started.
+  const command = `${limits}; exec "$0" --max-semi-space-size=4 "$1" "$2"`
   const child = spawn('sh', ['-c', command, process.execPath, script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: serverEnv,
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process ended (${code}) before it listened`)

@@ -18,6 +18,6 @@ server.listen(0, '127.0.0.1', () => {
     siteUrl: origin,
     log: (message, error) => console.error(message, error),
   })
-  app.mount('/supabase', supabase.fetch)
+  app.mount('/supabase', supabase.fetch, () => [])
   console.log(JSON.stringify({ url: `${origin}/supabase`, ...supabase.keys }))
 })

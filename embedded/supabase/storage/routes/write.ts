@@ -9,7 +9,7 @@ import type { StoredObject } from '../objects.ts'
 import { pathOfPlace, placeInUrl } from '../place.ts'
 import type { Identity } from '../policies.ts'
 import { readJson } from '../read-json.ts'
-import { receiveFile, sinkBody } from '../receive.ts'
+import { receiveFile } from '../receive.ts'
 import type { Place } from '../storage.ts'
 
 /** Boundaries, fields and headers of a form, on top of the file. */
@@ -26,15 +26,9 @@ const transferBody = z.object({
 /** Uploads in one request, and removing, moving and copying objects. */
 export function writeRoutes({ storage, files, identify, signing }: StorageContext): Hono {
   async function upload(c: Context, identity: Identity, place: Place, upsert: boolean) {
-    const limit = place.bucket.fileSizeLimit
-    try {
-      storage.checkWrite(identity, place, upsert)
-      const announced = Number(c.req.header('content-length') ?? 0)
-      if (announced > limit + FORM_BYTES) throw tooLarge()
-    } catch (error) {
-      await sinkBody(c.req.raw, limit)
-      throw error
-    }
+    storage.checkWrite(identity, place, upsert)
+    const announced = Number(c.req.header('content-length') ?? 0)
+    if (announced > place.bucket.fileSizeLimit + FORM_BYTES) throw tooLarge()
     const received = await receiveFile(c.req.raw, files, place.bucket)
     return storage.store(identity, place, received, upsert)
   }

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BUCKETS } from '../../embedded/supabase/storage/buckets.ts'
+import { type Actor, CASES, type Operation } from './support/storage-cases.ts'
+
+// The SQL policies for a hosted project, run by PostgreSQL in this process over a stub of Supabase's
+// schemas. The same table of cases as supabase-policies.test.ts, which asks a whole backend.
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const migrations = readdirSync(join(root, 'supabase/migrations')).sort()
+
+const OWNER = '11111111-1111-4111-8111-111111111111'
+const OTHER = '22222222-2222-4222-8222-222222222222'
+const claims: Record<Exclude<Actor, 'service'>, object> = {
+  anon: {},
+  owner: { sub: OWNER, app_metadata: {} },
+  member: { sub: OTHER },
+  captain: { sub: OTHER, app_metadata: { role: 'captain' } },
+}
+
+let db: PGlite
+beforeAll(async () => {
+  db = new PGlite()
+  await db.exec(read('tests/integration/support/storage-stub.sql'))
+  // Twice: a project may have run them before.
+  for (const file of [...migrations, ...migrations])
+    await db.exec(read(`supabase/migrations/${file}`))
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  await db.exec('reset role; delete from storage.objects')
+})
+
+/** What Supabase's storage does for each operation, as SQL over an object of the owner's. */
+const statements: Record<Operation, string> = {
+  list: 'select name from storage.objects where bucket_id = $1 and name = $2',
+  download: 'select name from storage.objects where bucket_id = $1 and name = $2',
+  upload: "insert into storage.objects (bucket_id, name) values ($1, $2 || '2') returning name",
+  replace:
+    "update storage.objects set owner_id = 'x' where bucket_id = $1 and name = $2 returning name",
+  move: "update storage.objects set name = $2 || '3' where bucket_id = $1 and name = $2 returning name",
+  copy: `insert into storage.objects (bucket_id, name)
+    select bucket_id, name || '4' from storage.objects where bucket_id = $1 and name = $2 returning name`,
+  remove: 'delete from storage.objects where bucket_id = $1 and name = $2 returning name',
+}
+
+async function succeeds(actor: keyof typeof claims, statement: string, values: string[]) {
+  await db.query("select set_config('request.jwt.claims', $1, false)", [
+    JSON.stringify(claims[actor]),
+  ])
+  await db.exec(`set role ${actor === 'anon' ? 'anon' : 'authenticated'}`)
+  const { rows } = await db.query(statement, values).catch((error: Error) => {
+    expect(error.message).toMatch(/violates row-level security policy/)
+    return { rows: [] }
+  })
+  return rows.length === 1
+}
+
+describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, allowed }) => {
+  it.each(['anon', 'owner', 'member', 'captain'] as const)('as %s', async (actor) => {
+    const name = `${OWNER}/foto`
+    await db.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name])
+    const done = await succeeds(actor, statements[operation], [bucket, name])
+    expect(done).toBe(allowed.includes(actor))
+  })
+})
+
+it('lets nobody write outside a folder of their own', async () => {
+  const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
+  for (const name of ['foto', OWNER, `${OWNER}x/foto`, `${OTHER}/foto`]) {
+    expect(await succeeds('owner', insert, ['media', name])).toBe(false)
+    await db.exec('reset role')
+  }
+})
+
+it('makes the buckets that the embedded storage has', async () => {
+  const { rows } = await db.query('select * from storage.buckets order by id')
+  expect(rows).toEqual(
+    BUCKETS.map((bucket) => ({
+      id: bucket.id,
+      name: bucket.id,
+      public: bucket.public,
+      file_size_limit: bucket.fileSizeLimit,
+      allowed_mime_types: bucket.allowedMimeTypes,
+    })),
+  )
+})
