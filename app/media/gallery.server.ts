@@ -1,6 +1,6 @@
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
-import { isPlaceholder, kindOf, MEDIA_BUCKET, type Medium, titleOf } from './media.ts'
+import { isPlaceholder, MEDIA_BUCKET, type Medium, mediumOf } from './media.ts'
 
 /** Files read at a time; fewer are shown when some of them are hidden. */
 const PAGE = 24
@@ -38,13 +38,7 @@ export async function readGallery(
   return {
     media: paths
       .filter(({ path }) => !hidden.has(path) && !isPlaceholder(path))
-      .map(({ path, createdAt }) => ({
-        path,
-        kind: kindOf(path),
-        url: `${members.publicUrl}/storage/v1/object/public/${MEDIA_BUCKET}/${encodeURI(path)}`,
-        title: titleOf(path),
-        createdAt,
-      })),
+      .map(({ path, createdAt }) => mediumOf(path, createdAt, members.publicUrl)),
     next: data.hasNext ? (data.nextCursor ?? null) : null,
   }
 }

@@ -57,3 +57,14 @@ export function titleOf(path: string): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replaceAll('-', ' ')
 }
+
+/**
+ * The medium at a path.
+ *
+ * @param createdAt ISO 8601
+ * @param publicUrl where the members' backend is for browsers
+ */
+export function mediumOf(path: string, createdAt: string, publicUrl: string): Medium {
+  const url = `${publicUrl}/storage/v1/object/public/${MEDIA_BUCKET}/${encodeURI(path)}`
+  return { path, kind: kindOf(path), url, title: titleOf(path), createdAt }
+}

@@ -1,0 +1,79 @@
+import { useFetcher } from '@remix-run/react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChoiceError } from '../logbook/level-media.server.ts'
+import type { Slot } from '../logbook/logbook.ts'
+import type { Medium } from '../media/media.ts'
+import { MediumView } from '../media/medium-view.tsx'
+import type { BrowserMembers } from '../members/browser-client.ts'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { useLazyDialog } from '../ui/lazy-dialog.ts'
+
+const MediaPicker = lazy(() => import('../media/media-picker.tsx'))
+
+/** A place of a level page that a member may fill with a photo or video of their own. */
+export function MediaSlot({
+  slot,
+  own,
+  members,
+  className,
+  children,
+}: {
+  slot: Slot
+  /** What the member has put there. */
+  own: Medium | null
+  /** Null for a visitor, who can only look. */
+  members: BrowserMembers | null
+  className?: string
+  /** What the school shows there. */
+  children: ReactNode
+}) {
+  const { t } = useTranslation('levels')
+  const notify = useNotify()
+  const { wanted, show, dialog } = useLazyDialog()
+  const fetcher = useFetcher<{ error: ChoiceError | null }>()
+  const error = fetcher.data?.error
+
+  useEffect(() => {
+    if (error === 'wrongKind') notify('wrongKind')
+    else if (error) notify('choiceFailed')
+  }, [error, notify])
+
+  const choose = (path: string) =>
+    fetcher.submit({ intent: 'choose', slot, path }, { method: 'post' })
+
+  return (
+    <div className={className}>
+      {own ? <MediumView medium={own} controls={slot === 'video'} /> : children}
+      {members && (
+        <p className="with-scripts mt-3 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button button-glass"
+            aria-haspopup="dialog"
+            onClick={show}
+          >
+            {t(`slots.${slot}`)}
+          </button>
+          {own && (
+            <button type="button" className="button button-quiet" onClick={() => choose('')}>
+              {t('slots.reset')}
+            </button>
+          )}
+        </p>
+      )}
+      {wanted && members && (
+        <Suspense fallback={null}>
+          <MediaPicker
+            {...dialog}
+            members={members}
+            onPick={(path) => {
+              choose(path)
+              dialog.onOpenChange(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** The places of a level page that members fill with media of their own. */
+export const slots = ['image', 'video'] as const
+export type Slot = (typeof slots)[number]
+
+const path = z.string().min(1).max(300)
+const moment = z.iso.datetime()
+
+// `catch`: a broken entry is forgotten, and never takes the rest of the logbook with it.
+const logbookSchema = z.object({
+  /** By the level's slug: the paths of the member's own media, in the bucket. */
+  levels: z
+    .record(z.string(), z.object({ image: path.optional(), video: path.optional() }).catch({}))
+    .catch({}),
+  /** By the lesson's `_id`: when it was opened last, and when it was done. */
+  lessons: z
+    .record(
+      z.string(),
+      z.object({ openedAt: moment.optional(), doneAt: moment.optional() }).catch({}),
+    )
+    .catch({}),
+})
+
+/** What a member keeps about their voyage, in one JSON file of their own. */
+export type Logbook = z.infer<typeof logbookSchema>
+
+export const emptyLogbook: Logbook = { levels: {}, lessons: {} }
+
+/** A logbook as it was stored; whatever is not one counts as empty. */
+export function readLogbook(json: string): Logbook {
+  try {
+    return logbookSchema.safeParse(JSON.parse(json)).data ?? emptyLogbook
+  } catch {
+    return emptyLogbook
+  }
+}
+
+/** The logbook with another medium in a place; null puts the school's own back. */
+export function withMedium(logbook: Logbook, level: string, slot: Slot, path: string | null) {
+  const { [slot]: _old, ...kept } = logbook.levels[level] ?? {}
+  const chosen = path === null ? kept : { ...kept, [slot]: path }
+  return { ...logbook, levels: { ...logbook.levels, [level]: chosen } }
+}
+
+/** The logbook after a lesson was opened. @param now ISO 8601 */
+export function withOpened(logbook: Logbook, lesson: string, now: string): Logbook {
+  const entry = { ...logbook.lessons[lesson], openedAt: now }
+  return { ...logbook, lessons: { ...logbook.lessons, [lesson]: entry } }
+}
+
+/** The logbook with a lesson marked as done, or no longer. @param now ISO 8601 */
+export function withDone(logbook: Logbook, lesson: string, done: boolean, now: string): Logbook {
+  const { doneAt: _before, ...kept } = logbook.lessons[lesson] ?? {}
+  const entry = done ? { ...kept, doneAt: now } : kept
+  return { ...logbook, lessons: { ...logbook.lessons, [lesson]: entry } }
+}
+
+/** How far a member has come with these lessons, given in their order. */
+export interface Progress {
+  /** Ids of those that are done. */
+  done: string[]
+  /** Where to go on: after the one opened last, the first that is not done; null when all are. */
+  next: string | null
+}
+
+export function progressOf({ lessons }: Logbook, ids: readonly string[]): Progress {
+  const done = ids.filter((id) => lessons[id]?.doneAt)
+  const openedAt = (id: string) => lessons[id]?.openedAt ?? ''
+  const last = ids.reduce<string | undefined>(
+    (latest, id) => (openedAt(id) > (latest ? openedAt(latest) : '') ? id : latest),
+    undefined,
+  )
+  const from = last ? ids.indexOf(last) : 0
+  const inOrder = [...ids.slice(from), ...ids.slice(0, from)]
+  return { done, next: inOrder.find((id) => !done.includes(id)) ?? null }
+}
