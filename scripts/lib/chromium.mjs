@@ -4,11 +4,15 @@ import { commandScript, pinnedEnv, pinnedNode } from './paths.mjs'
 import { StepError, step } from './progress.mjs'
 import { run } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The browser without its window: a third of the work for the same pages. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /**
- * A Chromium that runs on this machine: the one `CHROMIUM` names, one on the PATH, or Playwright's;
- * when there is none, Playwright's is downloaded or, for root on Debian, the system's package installed.
+ * A Chromium that runs on this machine: the one `CHROMIUM` names, one on the PATH, or Playwright's.
+ * For root on Debian a headless shell is installed when there is none; else, when there is no
+ * browser at all, Playwright's is downloaded.
  * @returns {Promise<string>} the path of its executable
  * @throws {StepError} when no way leads to one
  */
@@ -18,27 +22,33 @@ export async function ensureChromium() {
     if (await works(named)) return named
     throw new StepError(`CHROMIUM names ${named}, which does not run.`)
   }
-  const found = (await onPath()) ?? (await playwrights())
+  const found = (await onPath(SHELLS)) ?? (await fromDebian()) ?? (await onPath(BROWSERS))
   if (found) return found
+  const playwrightsOwn = await playwrights()
+  if (playwrightsOwn) return playwrightsOwn
 
   await step('Downloading Chromium', () =>
     run(pinnedNode, [commandScript('@playwright/test', 'playwright'), 'install', 'chromium']),
   )
   const downloaded = await playwrights()
   if (downloaded) return downloaded
-
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
-    await step("Installing the system's Chromium package", async () => {
-      const env = { ...pinnedEnv, DEBIAN_FRONTEND: 'noninteractive' }
-      await run('apt-get', ['update'], { env })
-      await run('apt-get', ['install', '-y', 'chromium'], { env })
-    })
-    const installed = await onPath()
-    if (installed) return installed
-  }
   throw new StepError(
     'No Chromium runs here and none could be installed: install one, or name one in CHROMIUM.',
   )
+}
+
+/** The first of Debian's packages that can be installed; undefined elsewhere. */
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const env = { ...pinnedEnv, DEBIAN_FRONTEND: 'noninteractive' }
+  return step("Installing the system's headless Chromium", async () => {
+    await run('apt-get', ['update'], { env })
+    for (const name of PACKAGES) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+      const installed = await onPath([name])
+      if (installed) return installed
+    }
+  })
 }
 
 /** An executable may be there and yet not run: a stub of a package, a library that is missing. */
@@ -46,9 +56,9 @@ async function works(executable) {
   return existsSync(executable) && (await run(executable, ['--version'])).code === 0
 }
 
-async function onPath() {
+async function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const name of NAMES) {
+  for (const name of names) {
     for (const executable of folders.map((folder) => join(folder, name))) {
       if (await works(executable)) return executable
     }

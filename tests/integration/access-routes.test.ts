@@ -17,15 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => supabase.stop())
 
-function call(
-  path: string,
-  init: RequestInit = {},
-  more: { session?: Session; lng?: string } = {},
-) {
+function call(path: string, init: RequestInit = {}, more: { session?: Session } = {}) {
   const context = { members, siteUrl: SITE, session: more.session ?? null }
   return {
     request: new Request(SITE + path, init),
-    params: more.lng ? { lng: more.lng } : {},
+    params: {},
     context: context as AppLoadContext,
   }
 }
@@ -54,7 +50,7 @@ describe('the log-in page', () => {
   })
 
   it('goes home in the language of the page', () => {
-    expect(acceso.loader(call('/en/acceso', {}, { lng: 'en' }))).toMatchObject({
+    expect(acceso.loader(call('/en/acceso'))).toMatchObject({
       redirectTo: '/en',
     })
   })
@@ -105,7 +101,7 @@ describe('logging in and out', () => {
   })
 
   it('does not log out by following a link', () => {
-    const answer = salir.loader(call('/en/salir', {}, { lng: 'en' }))
+    const answer = salir.loader(call('/en/salir'))
     expect(answer.headers.get('location')).toBe('/en')
     expect(answer.headers.has('set-cookie')).toBe(false)
   })

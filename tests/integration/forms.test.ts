@@ -30,7 +30,7 @@ function call(kind: string, fields: Record<string, string> | string, more: CallO
     members: { cookieSecure: true },
   }
   return {
-    request: new Request(`${SITE}/formularios/${kind}`, {
+    request: new Request(`${SITE}${more.prefix ?? ''}/formularios/${kind}`, {
       method: 'POST',
       body,
       headers: {
@@ -38,12 +38,13 @@ function call(kind: string, fields: Record<string, string> | string, more: CallO
         'x-real-ip': more.address ?? address,
       },
     }),
-    params: { kind, ...(more.lng ? { lng: more.lng } : {}) },
+    params: { kind },
     context: context as unknown as AppLoadContext,
   }
 }
 interface CallOptions {
-  lng?: string
+  /** Of the language: `/en`. */
+  prefix?: string
   address?: string
   inbox?: InboxWriter
 }
@@ -66,7 +67,7 @@ describe('a form that is kept', () => {
     const { status, answer } = await send(
       'contact',
       { ...contact, page: '/en/contacto' },
-      { lng: 'en' },
+      { prefix: '/en' },
     )
     expect(status).toBe(200)
     expect(answer).toEqual({ sent: true, fields: contact })
@@ -141,7 +142,7 @@ describe('a form that is kept', () => {
     'never goes back to %s',
     async (elsewhere) => {
       const form = { email: 'lola@mar.es', page: elsewhere }
-      const answer = (await page.action(call('newsletter', form, { lng: 'en' }))) as Response
+      const answer = (await page.action(call('newsletter', form, { prefix: '/en' }))) as Response
       expect(answer.headers.get('location')).toBe('/en')
     },
   )
