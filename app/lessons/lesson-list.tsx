@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { LessonTeaser } from '../content/lesson.server.ts'
+import type { Progress } from '../logbook/logbook.ts'
 import type { Tier } from '../members/may-read.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { CourseProgress } from './course-progress.tsx'
 
 interface LessonListProps {
   lessons: LessonTeaser[]
@@ -10,10 +12,12 @@ interface LessonListProps {
   path: string
   /** Who they are for; null when the reader is one of those. */
   lockedFor: Tier | null
+  /** How far the member has come; null for a visitor. */
+  progress: Progress | null
 }
 
 /** The lessons of a level in their order, as the legs of a voyage. */
-export function LessonList({ lessons, path, lockedFor }: LessonListProps) {
+export function LessonList({ lessons, path, lockedFor, progress }: LessonListProps) {
   const { t } = useTranslation('lessons')
   if (lessons.length === 0) return null
   return (
@@ -23,6 +27,9 @@ export function LessonList({ lessons, path, lockedFor }: LessonListProps) {
           {t('listTitle')}
         </h2>
         <p className="section-intro">{t(`listIntro.${lockedFor ?? 'open'}`)}</p>
+        {progress && !lockedFor && (
+          <CourseProgress progress={progress} lessons={lessons} path={path} />
+        )}
         <ol className="lesson-list">
           {lessons.map(({ _id, slug, title, summary, minutes }, index) => (
             <li key={_id} className="lesson-leg">
@@ -38,6 +45,12 @@ export function LessonList({ lessons, path, lockedFor }: LessonListProps) {
                 <p className="mt-1 leading-snug text-mist">{summary}</p>
                 <p className="lesson-facts">
                   <span>{t('minutes', { count: minutes })}</span>
+                  {progress?.done.includes(_id) && (
+                    <span className="lesson-lock">
+                      <Icon name="check" className="size-4" />
+                      {t('learnt')}
+                    </span>
+                  )}
                   {lockedFor && (
                     <span className="lesson-lock">
                       <Icon name="lock" className="size-4" />

@@ -8,6 +8,7 @@ import { levelColor } from '../ui/level-color.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import { CourseNav } from './course-nav.tsx'
+import { DoneButton } from './done-button.tsx'
 
 interface LessonPageProps {
   lesson: Lesson
@@ -17,10 +18,13 @@ interface LessonPageProps {
   content: MemberContent | null
   mayRead: boolean
   signedIn: boolean
+  /** Whether the member has marked it; null when there is no logbook to mark it in. */
+  done: boolean | null
 }
 
 /** One lesson on its sheet, or as much of it as the reader may see. */
-export function LessonPage({ lesson, path, content, mayRead, signedIn }: LessonPageProps) {
+export function LessonPage({ lesson, path, content, done, ...reader }: LessonPageProps) {
+  const { mayRead, signedIn } = reader
   const { t } = useTranslation('lessons')
   const { level, number, title, summary, minutes, video } = lesson
   return (
@@ -48,6 +52,7 @@ export function LessonPage({ lesson, path, content, mayRead, signedIn }: LessonP
             )}
             {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('unwritten')}</p>}
+            {content && done !== null && <DoneButton done={done} />}
             {!mayRead && <Gate tier={level.tier} signedIn={signedIn} path={path} />}
           </div>
         </div>

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { LessonTeaser } from '../content/lesson.server.ts'
 import type { Level } from '../content/level.server.ts'
 import { LessonList } from '../lessons/lesson-list.tsx'
+import type { Voyage } from '../logbook/voyage.server.ts'
+import type { BrowserMembers } from '../members/browser-client.ts'
 import type { Tier } from '../members/may-read.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
+import { MediaSlot } from './media-slot.tsx'
 import { RankLadder } from './rank-ladder.tsx'
 import { UploadBox } from './upload-box.tsx'
 
@@ -19,11 +22,17 @@ interface LevelPageProps {
   /** Who the lessons are for; null when the reader is one of those. */
   lockedFor: Tier | null
   uploadsOpen: boolean
+  /** Null for a visitor. */
+  members: BrowserMembers | null
+  /** What the member's logbook says of this level; null for a visitor. */
+  voyage: Voyage | null
 }
 
 /** A level by itself: its scene, a word from an old hand, its lessons, a place for one's own. */
-export function LevelPage({ level, levels, lessons, lockedFor, uploadsOpen }: LevelPageProps) {
+export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   const { t } = useTranslation('levels')
+  const { levels, lessons, lockedFor, uploadsOpen } = page
+  const own = voyage?.media
   const { slug, name, subtitle, description, icon, color, quote, image, video } = level
   return (
     <article style={levelColor(color)}>
@@ -41,7 +50,9 @@ export function LevelPage({ level, levels, lessons, lockedFor, uploadsOpen }: Le
             <h1 className="mt-2 text-6xl md:text-8xl">{name}</h1>
             <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
           </div>
-          {image && <Image picture={image} className="level-picture" priority />}
+          <MediaSlot slot="image" own={own?.image ?? null} members={members}>
+            {image && <Image picture={image} className="level-picture" priority />}
+          </MediaSlot>
         </div>
       </header>
       {quote && (
@@ -54,13 +65,20 @@ export function LevelPage({ level, levels, lessons, lockedFor, uploadsOpen }: Le
           </figure>
         </section>
       )}
-      <LessonList lessons={lessons} path={`/niveles/${slug}`} lockedFor={lockedFor} />
+      <LessonList
+        lessons={lessons}
+        path={`/niveles/${slug}`}
+        lockedFor={lockedFor}
+        progress={voyage?.progress ?? null}
+      />
       <section className="section ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
           {video && (
             <div>
               <h2 className="mb-4 text-2xl">{t('lessonOne')}</h2>
-              <VideoFacade video={video} />
+              <MediaSlot slot="video" own={own?.video ?? null} members={members}>
+                <VideoFacade video={video} />
+              </MediaSlot>
             </div>
           )}
           <UploadBox level={name} open={uploadsOpen} titleLevel={2} />

@@ -3,8 +3,8 @@ import { kindOf, MEDIA_BUCKET, type Medium, mediumOf } from '../media/media.ts'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
 import type { Session } from '../members/session.ts'
-import { type Logbook, type Slot, slots, withMedium } from './logbook.ts'
 import type { LogbookStore } from './logbook.server.ts'
+import { type Logbook, type Slot, slots, withMedium } from './logbook.ts'
 
 /** A member's own media in the places of a level page; null: the school's own. */
 export type LevelMedia = Record<Slot, Medium | null>

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { MembersConfig } from '../members/config.ts'
-import type { Session } from '../members/session.ts'
 import { currentTokens } from '../members/session.server.ts'
+import type { Session } from '../members/session.ts'
 import { emptyLogbook, type Logbook, readLogbook } from './logbook.ts'
 
 /** The private bucket in which every member has a folder. */

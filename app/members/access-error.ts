@@ -20,6 +20,7 @@ export type AccessError =
   | 'banned'
   | 'signUpClosed'
   | 'sessionEnded'
+  | 'signInAgain'
   | 'tooManyAttempts'
   | 'tooManyMails'
   | 'unavailable'
@@ -42,6 +43,8 @@ const BY_CODE: Record<string, AccessError> = {
   otp_expired: 'linkExpired',
   session_not_found: 'sessionEnded',
   session_expired: 'sessionEnded',
+  reauthentication_needed: 'signInAgain',
+  insufficient_aal: 'signInAgain',
   over_request_rate_limit: 'tooManyAttempts',
   over_email_send_rate_limit: 'tooManyMails',
 }

@@ -77,6 +77,18 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  wrongKind: {
+    title: 'notices.wrongKindTitle',
+    text: 'notices.wrongKindText',
+    duration: 5000,
+    destructive: true,
+  },
+  choiceFailed: {
+    title: 'notices.choiceFailedTitle',
+    text: 'notices.choiceFailedText',
+    duration: 5000,
+    destructive: true,
+  },
   uploadsClosed: {
     title: 'notices.uploadsClosedTitle',
     text: 'notices.uploadsClosedText',

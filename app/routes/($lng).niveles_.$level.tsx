@@ -1,4 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  data as answer,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readLessons } from '../content/lesson.server.ts'
 import { readLevels } from '../content/level.server.ts'
@@ -7,16 +12,21 @@ import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LevelPage } from '../levels/level-page.tsx'
+import { chooseMedium } from '../logbook/level-media.server.ts'
+import { logbookOf } from '../logbook/logbook.server.ts'
+import { readVoyage } from '../logbook/voyage.server.ts'
+import { browserMembers } from '../members/config.ts'
 import { mayRead } from '../members/may-read.ts'
+import { requireSession } from '../members/require-session.server.ts'
 import { course, videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['levels', 'lessons'] }
+export const handle = { i18n: ['levels', 'lessons', 'media'] }
 
 export async function loader({
   request,
   params,
-  context: { content, session, siteUrl },
+  context: { content, members, session, siteUrl },
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const [settings, levels, lessons, t] = await reachable(
@@ -42,6 +52,8 @@ export async function loader({
       color,
     })),
     lessons,
+    members: session && browserMembers(members),
+    voyage: session && (await readVoyage(request, session, members, slug, lessons)),
     lockedFor: mayRead(session, level.tier) ? null : level.tier,
     uploadsOpen: settings.levelUploads,
     seo: {
@@ -57,6 +69,16 @@ export async function loader({
       ],
     },
   }
+}
+
+/** A member puts a medium of their own into one of the page's places. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { members } = context
+  const session = requireSession(context.session, request)
+  const form = await request.formData()
+  const store = logbookOf(request, session, members)
+  const error = await chooseMedium(form, params.level ?? '', session, members, store)
+  return answer({ error }, { status: error ? 400 : 200 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

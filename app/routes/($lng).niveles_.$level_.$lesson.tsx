@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readLesson } from '../content/lesson.server.ts'
 import { readMemberContent } from '../content/member-content.server.ts'
@@ -7,7 +7,11 @@ import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LessonPage } from '../lessons/lesson-page.tsx'
+import { logbookOf } from '../logbook/logbook.server.ts'
+import { withDone } from '../logbook/logbook.ts'
+import { openLesson } from '../logbook/open-lesson.server.ts'
 import { mayRead } from '../members/may-read.ts'
+import { requireSession } from '../members/require-session.server.ts'
 import { learningResource, videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -39,12 +43,32 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lesson,
     content: await reachable(readMemberContent(context, { id, tier: level.tier }, language)),
     mayRead: mayRead(session, level.tier),
+    /** Null for who may not read it. */
+    done:
+      session && mayRead(session, level.tier)
+        ? await openLesson(request, session, context.members, id)
+        : null,
     signedIn: session !== null,
     seo: {
       title: `${title} · ${siteName}`,
       ...{ description, path, language, siteUrl, siteName, trail },
     },
   }
+}
+
+/** Marks the lesson in the member's logbook, or takes the mark back. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const session = requireSession(context.session, request)
+  const place = { level: params.level ?? '', slug: params.lesson ?? '' }
+  const lesson = await reachable(readLesson(context.content, languageOf(request), place))
+  if (!lesson) throw new Response('Not Found', { status: 404 })
+  if (!mayRead(session, lesson.level.tier)) throw new Response('Forbidden', { status: 403 })
+  const done = Boolean((await request.formData()).get('done'))
+  const now = new Date().toISOString()
+  await logbookOf(request, session, context.members).change((logbook) =>
+    withDone(logbook, lesson._id, done, now),
+  )
+  return null
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

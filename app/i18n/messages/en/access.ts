@@ -69,6 +69,8 @@ export default {
     banned: 'This account is suspended. Write to us if you think this is a mistake.',
     signUpClosed: 'Signing up is closed for now. Come back soon: the crew is growing.',
     sessionEnded: 'Your session has ended. Log in again.',
+    signInAgain:
+      'You logged in more than a day ago. To be safe, log out, log in again, and change it then.',
     tooManyAttempts: 'Too many attempts in a row. Wait a few minutes and try again.',
     tooManyMails: 'We have only just sent you a message. Wait a minute before asking for another.',
     unavailable: 'We cannot reach the accounts service. Try again in a moment.',

@@ -108,6 +108,10 @@ export default {
     galleryFailedTitle: 'The loot could not be loaded',
     galleryFailedText: 'The treasures of the gallery could not be fetched.',
     ownMediaFailedText: 'The treasures of your gallery could not be fetched.',
+    wrongKindTitle: 'Wrong format',
+    wrongKindText: 'Pick an image or a video, whichever this section asks for.',
+    choiceFailedTitle: 'It could not be hung',
+    choiceFailedText: 'That file is no longer in your chest. Pick another.',
     uploadsClosedTitle: 'A treasure chest is needed!',
     uploadsClosedText:
       'Before we can keep your photos and videos the hold must be made ready. Come back soon.',

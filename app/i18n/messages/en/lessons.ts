@@ -16,4 +16,11 @@ export default {
   previous: 'Previous',
   next: 'Next',
   unwritten: 'This lesson is still in the shipyard. Come back soon: the launch is near.',
+  markDone: 'Lesson learnt',
+  done: 'Learnt: take the mark back',
+  doneText: 'Noted in your logbook.',
+  progress: '{{done}} of {{count}} lessons learnt',
+  resume: 'Go on where you left off',
+  begin: 'Begin the voyage',
+  learnt: 'Learnt',
 } satisfies Messages['lessons']

@@ -16,4 +16,9 @@ export default {
     text: 'Keep a photo or a video of your practice at this level here.',
     button: 'Upload a photo or video',
   },
+  slots: {
+    image: 'Put up a picture of mine',
+    video: 'Put up a video of mine',
+    reset: 'Back to the school’s own',
+  },
 } satisfies Messages['levels']

@@ -34,4 +34,6 @@ export default {
   previous: 'Previous',
   next: 'Next',
   place: '{{place}} of {{count}}',
+  pickOne: 'Pick from your chest',
+  pickOneText: 'An image or a video that you have uploaded.',
 }

@@ -69,6 +69,8 @@ export default {
     banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
     signUpClosed: 'El registro está cerrado por ahora. Vuelve pronto: la tripulación crece.',
     sessionEnded: 'Tu sesión ha terminado. Entra de nuevo.',
+    signInAgain:
+      'Entraste hace más de un día. Por seguridad, sal, vuelve a entrar y cámbialo entonces.',
     tooManyAttempts: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
     tooManyMails: 'Acabamos de mandarte un mensaje. Espera un minuto antes de pedir otro.',
     unavailable: 'No logramos comunicar con el servicio de cuentas. Prueba de nuevo en un momento.',

@@ -106,6 +106,10 @@ export default {
     galleryFailedTitle: 'Error al cargar el botín',
     galleryFailedText: 'No se pudieron recuperar los tesoros de la galería.',
     ownMediaFailedText: 'No se pudieron recuperar los tesoros de tu galería.',
+    wrongKindTitle: 'Formato incorrecto',
+    wrongKindText: 'Elige una imagen o un vídeo, según lo que pide esta sección.',
+    choiceFailedTitle: 'No se ha podido colgar',
+    choiceFailedText: 'Ese archivo ya no está en tu cofre. Elige otro.',
     uploadsClosedTitle: '¡Se necesita un cofre del tesoro!',
     uploadsClosedText:
       'Para guardar tus fotos y vídeos primero hay que preparar la bodega del barco. Vuelve pronto.',

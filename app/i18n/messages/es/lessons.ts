@@ -14,4 +14,11 @@ export default {
   previous: 'Anterior',
   next: 'Siguiente',
   unwritten: 'Esta lección todavía está en el astillero. Vuelve pronto: la botadura es inminente.',
+  markDone: 'Lección aprendida',
+  done: 'Aprendida: quitar la marca',
+  doneText: 'Anotada en tu cuaderno de a bordo.',
+  progress: '{{done}} de {{count}} lecciones aprendidas',
+  resume: 'Seguir donde lo dejaste',
+  begin: 'Empezar la travesía',
+  learnt: 'Aprendida',
 }

@@ -14,4 +14,9 @@ export default {
     text: 'Guarda aquí una foto o un vídeo de tu práctica en este nivel.',
     button: 'Subir foto o vídeo',
   },
+  slots: {
+    image: 'Poner una imagen mía',
+    video: 'Poner un vídeo mío',
+    reset: 'Volver a lo de la escuela',
+  },
 }

@@ -34,4 +34,6 @@ export default {
   previous: 'Anterior',
   next: 'Siguiente',
   place: '{{place}} de {{count}}',
+  pickOne: 'Elige de tu cofre',
+  pickOneText: 'Una imagen o un vídeo de los que has subido.',
 }

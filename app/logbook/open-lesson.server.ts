@@ -1,0 +1,27 @@
+import type { MembersConfig } from '../members/config.ts'
+import type { Session } from '../members/session.ts'
+import { logbookOf } from './logbook.server.ts'
+import { withOpened } from './logbook.ts'
+
+/**
+ * Notes in a member's logbook that a lesson was opened.
+ *
+ * @returns whether it was done before; null (and a line in the log) when the logbook is out of reach
+ */
+export async function openLesson(
+  request: Request,
+  session: Session,
+  members: MembersConfig,
+  lesson: string,
+): Promise<boolean | null> {
+  try {
+    const now = new Date().toISOString()
+    const { lessons } = await logbookOf(request, session, members).change((logbook) =>
+      withOpened(logbook, lesson, now),
+    )
+    return Boolean(lessons[lesson]?.doneAt)
+  } catch (error) {
+    console.warn(`logbook: it could not be written: ${error}`)
+    return null
+  }
+}
