@@ -16,15 +16,38 @@ describe('the catalogue of notices', () => {
     ['treasureLocked', '¡Tesoro Bloqueado!', 5000],
     ['colorCopied', '¡Color Copiado!', 3000],
     ['contactSent', '¡Mensaje enviado a la botella!', 5000],
+    ['signUpFailed', 'Sign up Failed', 5000],
+    ['signInFailed', 'Sign in Failed', 5000],
+    ['signOutFailed', 'Sign out Failed', 5000],
+    ['galleryFailed', 'Error al cargar el botín', 5000],
+    ['ownMediaFailed', 'Error al cargar el botín', 5000],
+    ['uploadDone', '¡Tesoro añadido!', 5000],
+    ['uploadFailed', '¡Error en la subida!', 5000],
+    ['uploadsFailed', '¡Error en la subida!', 5000],
+    ['removed', '¡Tesoro al fondo del mar!', 5000],
+    ['removeFailed', '¡Error al borrar!', 5000],
+    ['wrongKind', 'Formato incorrecto', 5000],
     ['testimonialSent', '¡Mensaje en una botella enviado!', 5000],
   ] as const)('%s says "%s" for %i ms', (name: NoticeName, title, duration) => {
     expect(wordsOf(notices[name].title, es)).toBe(title)
     expect(notices[name].duration).toBe(duration)
   })
 
-  it('only the missing e-mail is destructive', () => {
+  it('is destructive where something failed', () => {
     const destructive = Object.entries(notices).filter(([, notice]) => 'destructive' in notice)
-    expect(destructive.map(([name]) => name)).toEqual(['newsletterEmpty'])
+    expect(destructive.map(([name]) => name).sort()).toEqual([
+      'choiceFailed',
+      'galleryFailed',
+      'newsletterEmpty',
+      'ownMediaFailed',
+      'removeFailed',
+      'signInFailed',
+      'signOutFailed',
+      'signUpFailed',
+      'uploadFailed',
+      'uploadsFailed',
+      'wrongKind',
+    ])
   })
 
   it.each([

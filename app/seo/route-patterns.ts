@@ -11,11 +11,15 @@ interface Route {
 /** Pages that are nobody's to find: members' own, the captain's, forms, and other names of a page. */
 const unlisted = new Set([
   '/acceso',
+  '/acceso/codigo',
+  '/acceso/enlace',
+  '/acceso/olvido',
   '/admin',
   '/buscar',
   '/cuenta',
   '/gestor-multimedia',
   '/lecciones-canciones',
+  '/registro',
 ])
 const prefixes: readonly string[] = openLanguages.filter((code) => code !== defaultLanguage)
 
