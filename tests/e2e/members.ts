@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Of the site's own forms: the footer's stands on every page too. */
+export const send = (page: Page, scope = 'main') =>
+  page.locator(`${scope} form button[type=submit]`).first().click()
+
+const newMember = () => ({ email: `${randomUUID()}@mar.test`, password: 'la-mar-salada' })
+export type Member = ReturnType<typeof newMember>
+
+/** The link in the newest mail to an address, from the development mailbox. */
+export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
+  let text = ''
+  await expect
+    .poll(async () => {
+      const mails = await (await page.request.get('/mailbox.json')).json()
+      const mail = mails.find((each: { to: string }) => each.to === to)
+      text = mail?.text ?? ''
+      return mail?.subject ?? ''
+    })
+    .toMatch(subject)
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+}
+
+/** Makes a new member, who is signed in afterwards. */
+export async function signUp(page: Page): Promise<Member> {
+  const member = newMember()
+  await page.goto('/registro')
+  await page.getByLabel('Nombre pirata').fill('Ana Bonny')
+  await page.locator('main').getByLabel('Correo electrónico').fill(member.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Botella lanzada' })).toBeVisible()
+  await page.goto(await mailedLink(page, member.email, /Confirma/))
+  await page.waitForURL(/\/cuenta\?bienvenida/)
+  return member
+}
+
+export async function logIn(page: Page, { email, password }: Member) {
+  await page.goto('/acceso?redirectTo=/cuenta')
+  await page.locator('main').getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await send(page)
+}
+
+export async function logOut(page: Page) {
+  await page.request.post('/salir', { headers: { origin: new URL(page.url()).origin } })
+}
