@@ -46,10 +46,13 @@ const CHUNK = 256 * 1024
 export function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let file: Awaited<ReturnType<typeof open>> | undefined
   let position = start
+  let isCancelled = false
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         file ??= await open(path)
+        // While it was being opened there was nothing to close.
+        if (isCancelled) return file.close()
         const length = Math.min(CHUNK, end + 1 - position)
         const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, position)
         position += bytesRead
@@ -59,7 +62,10 @@ export function streamFile(path: string, { start, end }: ByteRange): ReadableStr
         if (position > end) controller.close()
         else controller.error(new Error('The file is shorter than it was'))
       },
-      cancel: () => file?.close(),
+      cancel() {
+        isCancelled = true
+        return file?.close()
+      },
     },
     { highWaterMark: 0 },
   )

@@ -46,7 +46,7 @@ export function AccessForm({
   done?: string | false | undefined
   children?: ReactNode
 }) {
-  const { t } = useTranslation('access')
+  const { t } = useTranslation(['access', 'common'])
   const notify = useNotify()
   const navigation = useNavigation()
   const busy =
@@ -74,9 +74,14 @@ export function AccessForm({
       <Form ref={form} method="post" className="grid gap-5">
         {intent && <input type="hidden" name="intent" value={intent} />}
         {failure && (
-          <p id={errorId} role={notice ? undefined : 'alert'} className="form-failure">
-            {t(`errors.${failure.error}`)}
-          </p>
+          <div id={errorId} role="alert" className="form-failure">
+            {notice && (
+              <p className="without-scripts font-bold" lang="en">
+                {t(`common:notices.${notice}Title`)}
+              </p>
+            )}
+            <p>{t(`errors.${failure.error}`)}</p>
+          </div>
         )}
         {children}
         <button type="submit" className="button button-gold" aria-disabled={busy}>

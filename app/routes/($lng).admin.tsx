@@ -66,9 +66,11 @@ export default function Admin() {
         </section>
         <CrewRoll roll={roll} order={order} />
         <section className="mt-14">
-          <h2 className="text-3xl">{t('palette')}</h2>
+          <h2 id="paleta" className="text-3xl">
+            {t('palette')}
+          </h2>
           <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
-          <ul className="flags">
+          <ul className="flags" aria-labelledby="paleta">
             {swatches.map((swatch) => (
               <ColorFlag key={swatch._id} swatch={swatch} />
             ))}

@@ -143,7 +143,7 @@ test.describe("the captain's panel", () => {
 
     await page.clock.install()
     await page.reload()
-    const flags = main(page).getByRole('listitem').getByRole('button')
+    const flags = main(page).getByRole('list', { name: 'La paleta del barco' }).getByRole('button')
     await expect(flags).toHaveCount(6)
     const gold = await hydrated(flags.filter({ hasText: 'Oro del Tesoro' }))
     await expectNoticeFor(gold, '¡Color Copiado!', 3_000)
