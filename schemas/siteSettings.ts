@@ -137,6 +137,15 @@ export const siteSettings = defineType({
           validation: (rule) => rule.required(),
         }),
         defineField({
+          name: 'uploads',
+          title: 'Lista de subidas',
+          description:
+            'La lista que YouTube lleva de todo lo subido: el identificador del canal con «UU» en lugar de «UC».',
+          type: 'string',
+          validation: (rule) =>
+            rule.regex(/^UU[\w-]{22}$/).error('Empieza por «UU» y tiene 24 caracteres.'),
+        }),
+        defineField({
           name: 'videos',
           title: 'Vídeos',
           description: 'El más nuevo, el primero.',

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { videoFields } from './fragments.ts'
-import { listOf, maybeText, parseOne } from './parse.server.ts'
+import { listOf, maybeText, optional, parseOne } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 import { toVideo, type Video, videoSchema } from './video.server.ts'
 
@@ -9,6 +9,7 @@ export const tutorialsQuery = defineQuery(
   `*[_id == "siteSettings"][0]{
     _createdAt,
     "channelName": tutorials.channelName,
+    "uploads": tutorials.uploads,
     "videos": tutorials.videos[]{ ${videoFields} }
   }`,
 )
@@ -16,6 +17,7 @@ export const tutorialsQuery = defineQuery(
 export const tutorialsSchema = z.object({
   _createdAt: z.string(),
   channelName: maybeText,
+  uploads: optional(z.string().regex(/^UU[\w-]{22}$/), 'siteSettings.tutorials.uploads'),
   videos: listOf(videoSchema, 'siteSettings.tutorials.videos'),
 })
 
@@ -23,6 +25,8 @@ export interface Tutorials {
   /** Since when the school shows videos (ISO 8601); empty before its settings are written. */
   since: string
   channelName: string
+  /** YouTube's list of everything on the channel; null when the captain names none. */
+  uploads: string | null
   videos: Video[]
 }
 
@@ -30,11 +34,12 @@ export interface Tutorials {
 export async function readTutorials(content: ContentSource, lng: string): Promise<Tutorials> {
   const answer = await content.fetch(tutorialsQuery, { lng })
   const row = parseOne(tutorialsSchema, answer, 'siteSettings.tutorials')
-  if (!row) return { since: '', channelName: '', videos: [] }
-  const { _createdAt: since, channelName } = row
+  if (!row) return { since: '', channelName: '', uploads: null, videos: [] }
+  const { _createdAt: since, channelName, uploads } = row
   return {
     since,
     channelName,
+    uploads,
     videos: row.videos.map((video) => toVideo(video, content.imageConfig)),
   }
 }

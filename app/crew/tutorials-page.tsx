@@ -5,8 +5,14 @@ import { VideoFacade } from '../ui/video-facade.tsx'
 import type { Heading } from './heading.ts'
 
 /** The latest videos of the school's channel. */
-export function TutorialsPage({ heading, channelName, videos }: { heading: Heading } & Tutorials) {
+export function TutorialsPage({
+  heading,
+  channelName,
+  uploads,
+  videos,
+}: { heading: Heading } & Tutorials) {
   const { t } = useTranslation('crew')
+  const [newest] = videos
   return (
     <>
       <PageHeading heading={heading} />
@@ -16,6 +22,11 @@ export function TutorialsPage({ heading, channelName, videos }: { heading: Headi
             <h2 className="text-2xl md:text-3xl">
               {t('tutorials.channel', { channel: channelName })}
             </h2>
+          )}
+          {uploads && newest && (
+            <div className="mx-auto mt-8 max-w-3xl">
+              <VideoFacade video={{ ...newest, title: t('tutorials.uploads') }} list={uploads} />
+            </div>
           )}
           {videos.length === 0 && <p className="text-center text-xl">{t('tutorials.none')}</p>}
           <ul className="mt-8 grid gap-10 md:grid-cols-2">

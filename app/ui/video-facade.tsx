@@ -9,10 +9,19 @@ import { NightPoster } from './night-poster.tsx'
  * A video behind its own poster: nothing is asked of a third party before the click. Without
  * scripts the same link leads to the video's page.
  */
-export function VideoFacade({ video }: { video: Video }) {
+export function VideoFacade({
+  video,
+  list,
+}: {
+  video: Video
+  /** A list of YouTube's, which is played in place of the video alone. */
+  list?: string
+}) {
   const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)
   const { videoId, title, poster } = video
+  const player = list ? `videoseries?list=${list}` : `${videoId}?rel=0`
+  const page = list ? `playlist?list=${list}` : `watch?v=${videoId}`
 
   if (playing)
     return (
@@ -21,7 +30,7 @@ export function VideoFacade({ video }: { video: Video }) {
           // The link that had the focus is gone: the player takes it over.
           ref={(player) => player?.focus()}
           className="aspect-video w-full"
-          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+          src={`https://www.youtube-nocookie.com/embed/${player}&autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -32,7 +41,7 @@ export function VideoFacade({ video }: { video: Video }) {
   return (
     <a
       className="brass-frame group block"
-      href={`https://www.youtube.com/watch?v=${videoId}`}
+      href={`https://www.youtube.com/${page}`}
       rel="noreferrer"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

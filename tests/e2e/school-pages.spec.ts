@@ -151,3 +151,23 @@ test.describe("the captain's panel", () => {
     await expect(main(page).locator('a[href="/studio"]')).toBeVisible()
   })
 })
+
+test('the tutorials play everything on the channel, once one asks for it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>videos</title>' }),
+  )
+  await page.goto('/tutoriales')
+  const uploads = await hydrated(
+    page.getByRole('link', { name: /Todo lo que hemos subido al canal/ }),
+  )
+  await expect(uploads).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/playlist\?list=UU/)
+  complaints.allow(/^foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\//)
+  await uploads.click()
+  await expect(page.getByTitle('Todo lo que hemos subido al canal')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/videoseries\?list=UU[\w-]{22}&autoplay=1$/,
+  )
+})

@@ -113,6 +113,7 @@ export default {
       'It is in the shipyard and has no launch date yet. Leave your e-mail and we will write just once: the day it puts to sea.',
   },
   tutorials: {
+    uploads: 'Everything that we have uploaded to the channel',
     channel: 'From the channel {{channel}}',
     none: 'The channel is quiet: the next lesson is being filmed.',
   },

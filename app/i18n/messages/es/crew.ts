@@ -113,6 +113,7 @@ export default {
       'Está en el astillero y aún no tiene fecha de botadura. Déjanos tu correo y te escribimos una sola vez: el día que salga a la mar.',
   },
   tutorials: {
+    uploads: 'Todo lo que hemos subido al canal',
     channel: 'Del canal {{channel}}',
     none: 'El canal está en silencio: la próxima lección se está grabando.',
   },
