@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MediaManager } from '../media/media-manager.tsx'
 import type { BrowserMembers } from '../members/browser-client.ts'
 import { MembersProvider } from '../members/members-context.tsx'
+import { useNotify } from '../notices/notice-provider.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { EmptyChest } from './empty-chest.tsx'
@@ -17,6 +19,10 @@ export function MediaManagerPage({
   members: BrowserMembers | null
 }) {
   const { t } = useTranslation('media')
+  const notify = useNotify()
+  useEffect(() => {
+    if (!members) notify('notLoggedIn')
+  }, [members, notify])
   return (
     <>
       <PageHeading heading={heading} />

@@ -26,6 +26,7 @@ describe('the catalogue of notices', () => {
     ['uploadsFailed', '¡Error en la subida!', 5000],
     ['removed', '¡Tesoro al fondo del mar!', 5000],
     ['removeFailed', '¡Error al borrar!', 5000],
+    ['notLoggedIn', '¡Alto ahí, grumete!', 5000],
     ['wrongKind', 'Formato incorrecto', 5000],
     ['testimonialSent', '¡Mensaje en una botella enviado!', 5000],
   ] as const)('%s says "%s" for %i ms', (name: NoticeName, title, duration) => {
@@ -39,6 +40,7 @@ describe('the catalogue of notices', () => {
       'choiceFailed',
       'galleryFailed',
       'newsletterEmpty',
+      'notLoggedIn',
       'ownMediaFailed',
       'removeFailed',
       'signInFailed',

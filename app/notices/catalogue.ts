@@ -37,6 +37,12 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  notLoggedIn: {
+    title: 'notices.notLoggedInTitle',
+    text: 'notices.notLoggedInText',
+    duration: 5000,
+    destructive: true,
+  },
   uploadDone: {
     title: 'notices.uploadDoneTitle',
     text: 'notices.uploadDoneText',

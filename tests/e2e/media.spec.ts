@@ -9,6 +9,16 @@ const photo = () =>
     .png()
     .toBuffer()
 
+test('a visitor is told to log in', async ({ page }) => {
+  await page.goto('/galeria')
+  await page.getByRole('link', { name: 'Subir lo mío' }).click()
+  await expect(page).toHaveURL(/\/gestor-multimedia$/)
+  const notice = page.getByRole('status').filter({ hasText: '¡Alto ahí, grumete!' })
+  await expect(notice).toContainText('Necesitas iniciar sesión')
+  await page.locator('main').getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/acceso\?redirectTo=/)
+})
+
 test('photos and videos: uploaded one by one, seen, sought in, deleted', async ({
   page,
   complaints,

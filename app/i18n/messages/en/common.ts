@@ -97,6 +97,8 @@ export default {
     signInFailedTitle: 'Sign in Failed',
     signOutFailedTitle: 'Sign out Failed',
     failureText: '{{message}}',
+    notLoggedInTitle: 'Halt, cabin boy!',
+    notLoggedInText: 'You need to log in.',
     uploadDoneTitle: 'Treasure added!',
     uploadDoneText: 'It is in your chest now, and on show in the gallery.',
     uploadFailedTitle: 'Upload failed!',

@@ -95,6 +95,8 @@ export default {
     signInFailedTitle: 'Sign in Failed',
     signOutFailedTitle: 'Sign out Failed',
     failureText: '{{message}}',
+    notLoggedInTitle: '¡Alto ahí, grumete!',
+    notLoggedInText: 'Necesitas iniciar sesión.',
     uploadDoneTitle: '¡Tesoro añadido!',
     uploadDoneText: 'Ya está en tu cofre y a la vista en la galería.',
     uploadFailedTitle: '¡Error en la subida!',
