@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 
 /** What is the same at every width, or only used at a desk. */
-const DESKTOP_ONLY = ['no-scripts.spec.ts', 'seo.spec.ts', 'studio-*.spec.ts']
+const DESKTOP_ONLY = [
+  'members.spec.ts',
+  'no-scripts.spec.ts',
+  'ranks.spec.ts',
+  'seo.spec.ts',
+  'studio-*.spec.ts',
+]
 
 /** `scripts/e2e.mjs` starts the server and sets these. */
 const { E2E_BASE_URL, E2E_REPORT, CHROMIUM } = process.env

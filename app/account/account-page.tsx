@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { AccessField, PasswordField } from '../members/access-field.tsx'
+import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import type { Session } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -59,13 +59,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           >
             {newEmail && <p className="font-bold">{t('email.pending', { email: newEmail })}</p>}
             <AccessForm intent="email" {...email} submit={t('email.submit')}>
-              <AccessField
-                name="email"
-                label={t('email.label')}
-                type="email"
-                autoComplete="email"
-                maxLength={320}
-              />
+              <EmailField label={t('email.label')} autoComplete="email" />
             </AccessForm>
           </AccountSection>
           <AccountSection

@@ -43,6 +43,21 @@ export function AccessField({ name, label, hint, defaultValue, ...input }: Acces
   )
 }
 
+/** An e-mail address: that of the account unless it is said otherwise. */
+export function EmailField(props: Partial<AccessFieldProps>) {
+  const { t } = useTranslation('access')
+  return (
+    <AccessField
+      name="email"
+      label={t('email')}
+      type="email"
+      autoComplete="username"
+      maxLength={320}
+      {...props}
+    />
+  )
+}
+
 /** A password, which can be made visible while it is typed. */
 export function PasswordField(props: Omit<AccessFieldProps, 'type'>) {
   const { t } = useTranslation('access')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../ui/site-link.tsx'
-import { AccessField, PasswordField } from './access-field.tsx'
+import { EmailField, PasswordField } from './access-field.tsx'
 import { type AccessFailure, AccessForm } from './access-form.tsx'
 
 /** E-mail and password; `redirectTo` is where the action goes afterwards. */
@@ -15,13 +15,7 @@ export function SignInForm({
   return (
     <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <AccessField
-        name="email"
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        maxLength={320}
-      />
+      <EmailField />
       <PasswordField
         name="password"
         label={t('password')}

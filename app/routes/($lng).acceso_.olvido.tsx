@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../i18n/languages.ts'
-import { AccessField } from '../members/access-field.tsx'
+import { EmailField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'
 import { sendRecovery } from '../members/recovery.server.ts'
@@ -34,13 +34,7 @@ export default function ForgottenPage() {
       intro={t('recovery.intro')}
     >
       <AccessForm failure={answer} submit={t('recovery.submit')}>
-        <AccessField
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={320}
-        />
+        <EmailField />
       </AccessForm>
     </AccessSheet>
   )

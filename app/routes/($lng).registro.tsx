@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
-import { AccessField, PasswordField } from '../members/access-field.tsx'
+import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'
 import { safeRedirect } from '../members/safe-redirect.ts'
@@ -65,13 +65,7 @@ export default function SignUpPage() {
       <AccessForm failure={answer} notice="signUpFailed" submit={t('signUp.submit')}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <AccessField name="name" label={t('name')} autoComplete="name" maxLength={80} />
-        <AccessField
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={320}
-        />
+        <EmailField />
         <PasswordField
           name="password"
           label={t('password')}

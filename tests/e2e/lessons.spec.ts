@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectFits, main } from './page.ts'
 
 const LESSON = '/niveles/inicial/la-mano-que-rema'
-
-const main = (page: Page) => page.getByRole('main')
 
 /** Signs the captain in, who may read everything, and goes on to `path`. */
 async function boardAt(page: Page, path: string) {
@@ -13,20 +11,6 @@ async function boardAt(page: Page, path: string) {
   await page.locator('[name="password"]').fill(process.env.E2E_CAPTAIN_PASSWORD ?? '')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${path}`)
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(tooWide).toBe(false)
 }
 
 test('a level lists its lessons in order; each leads to its page, and to the next one', async ({
@@ -53,7 +37,7 @@ test('a visitor finds a gate that leads to the log-in and back', async ({ page }
     'href',
     `/acceso?redirectTo=${encodeURIComponent(LESSON)}`,
   )
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 })
 
@@ -62,7 +46,7 @@ test('a member reads the lesson', async ({ page }) => {
   await boardAt(page, LESSON)
   await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
   await expect(main(page).getByRole('img', { name: 'Em: 022000' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 })
 

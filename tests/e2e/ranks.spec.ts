@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './members.ts'
+import { main, notice } from './page.ts'
+import { enter } from './studio.ts'
+
+const CHEST = '#codice-modos-griegos'
+
+/** The captain, in a browser of their own, on the panel with one member found by e-mail. */
+async function captainLooksFor(browser: Browser, baseURL: string | undefined, email: string) {
+  const captain = await browser.newPage({ baseURL })
+  await captain.goto('/acceso?redirectTo=%2Fadmin')
+  await enter(captain)
+  await captain.waitForURL(/\/admin$/)
+  await captain.getByLabel('Buscar por nombre o correo').fill(email)
+  await captain.keyboard.press('Enter')
+  const row = captain.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toHaveCount(1)
+  return { captain, row }
+}
+
+test('a Grumete whom the captain makes a Capitán finds the chests open', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await signUp(page)
+  await page.goto('/tesoros')
+  const chest = main(page).locator(CHEST)
+  await chest.getByRole('button').click()
+  await expect(notice(page, '¡Tesoro Bloqueado!')).toBeVisible()
+  await page.goto('/tesoros/codice-modos-griegos')
+  await expect(main(page).getByRole('heading', { name: 'Te falta un galón' })).toBeVisible()
+
+  const { captain, row } = await captainLooksFor(browser, baseURL, email)
+  await row.getByLabel('Rango').selectOption('Capitán')
+  await row.getByRole('button', { name: 'Guardar' }).click()
+  await expect(row.getByText('Hecho.')).toBeVisible()
+  await captain.close()
+
+  // What the site knows of a session it asks the backend again after some seconds.
+  await expect(async () => {
+    await page.goto('/tesoros')
+    await chest.getByRole('link').click({ timeout: 2000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/tesoros\/codice-modos-griegos$/)
+  await expect(main(page).getByRole('figure')).toHaveCount(7)
+})
+
+test('what the captain hides is not in the gallery any more', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  await page
+    .getByLabel('Elegir archivos')
+    .setInputFiles([{ name: 'sin permiso.gif', mimeType: 'image/gif', buffer: gif }])
+  await expect(page.getByRole('list', { name: 'Tus fotos y vídeos' })).toBeVisible()
+
+  const captain = await browser.newPage({ baseURL })
+  await captain.goto('/acceso?redirectTo=%2Fgaleria')
+  await enter(captain)
+  await captain.waitForURL(/\/galeria$/)
+  const hidden = captain.waitForResponse((response) => response.request().method() === 'POST')
+  await captain.getByRole('button', { name: 'Ocultar sin permiso' }).first().click()
+  expect((await hidden).ok()).toBe(true)
+  await captain.close()
+
+  await page.goto('/galeria')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: 'sin permiso' })).toHaveCount(0)
+  await page.goto('/gestor-multimedia')
+  await expect(page.getByRole('img', { name: 'sin permiso' })).toBeVisible()
+})
