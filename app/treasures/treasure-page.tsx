@@ -39,7 +39,7 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
               {content && (
                 <button
                   type="button"
-                  className="button button-ink print-button"
+                  className="button button-ink print-button mt-5"
                   onClick={() => window.print()}
                 >
                   <Icon name="printer" className="size-5" />
