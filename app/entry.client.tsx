@@ -4,6 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { startI18n } from './i18n/i18n.client.ts'
 
+// React Router drops a page's slide when the next page is asked for meanwhile, and the browser reports
+// the promise that nobody waits for as an error.
+window.addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) {
+    event.preventDefault()
+  }
+})
+
 const i18n = await startI18n()
 
 startTransition(() => {

@@ -10,6 +10,9 @@ export interface Complaints {
   watch(context: BrowserContext): void
 }
 
+/** A medium of the gallery that the test of some other member has deleted meanwhile. */
+export const DELETED_MEDIUM = /status of 400 .*\/object\/public\/media\//
+
 /**
  * Playwright's `test`, failing on any console error or warning, any uncaught error and any request to
  * a host that is not the site's, in every page of the test's context.

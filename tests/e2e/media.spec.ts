@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures.ts'
+import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
 import { signUp } from './members.ts'
 
 const photo = () =>
@@ -9,7 +9,8 @@ const photo = () =>
     .png()
     .toBuffer()
 
-test('a visitor is told to log in', async ({ page }) => {
+test('a visitor is told to log in', async ({ page, complaints }) => {
+  complaints.allow(DELETED_MEDIUM)
   await page.goto('/galeria')
   await page.getByRole('link', { name: 'Subir lo mío' }).click()
   await expect(page).toHaveURL(/\/gestor-multimedia$/)
@@ -24,6 +25,7 @@ test('photos and videos: uploaded one by one, seen, sought in, deleted', async (
   complaints,
 }) => {
   complaints.allow(/status of 415/)
+  complaints.allow(DELETED_MEDIUM)
   await signUp(page)
   await page.goto('/gestor-multimedia')
   await expect(page.getByText('Tu cofre está vacío')).toBeVisible()

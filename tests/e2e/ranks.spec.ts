@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
 import { signUp } from './members.ts'
 import { main, notice } from './page.ts'
 import { enter } from './studio.ts'
@@ -51,7 +51,9 @@ test('what the captain hides is not in the gallery any more', async ({
   page,
   browser,
   baseURL,
+  complaints,
 }) => {
+  complaints.allow(DELETED_MEDIUM)
   await signUp(page)
   await page.goto('/gestor-multimedia')
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
