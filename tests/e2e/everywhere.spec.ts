@@ -12,7 +12,10 @@ const MORE = [
 ]
 
 for (const path of [...PAGES, ...MORE]) {
-  test(`${path} has one heading, fits its width, and axe finds nothing`, async ({ page, complaints }) => {
+  test(`${path} has one heading, fits its width, and axe finds nothing`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(DELETED_MEDIUM)
     // Colours are only those of the design once nothing fades in any more.
     await page.emulateMedia({ reducedMotion: 'reduce' })

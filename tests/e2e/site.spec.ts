@@ -160,28 +160,6 @@ test.describe('levels page', () => {
   })
 })
 
-test('the mobile menu opens, holds the page still, and gives the focus back', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'wide screens show the links themselves')
-  await page.goto('/')
-  const button = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }))
-  await button.click()
-  const menu = page.getByRole('dialog')
-  await expect(menu.getByRole('link')).not.toHaveCount(0)
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 800)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-
-  await button.click()
-  await menu.locator('a[href="/niveles"]').click()
-  await expect(page).toHaveURL(/\/niveles$/)
-  await expect(menu).toBeHidden()
-})
-
 test('/no-existe is not found, and the page leads home', async ({ page, complaints }) => {
   complaints.allow(/console error: Failed to load resource.*404/)
   const response = await page.goto('/no-existe')

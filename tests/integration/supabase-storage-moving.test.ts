@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bytes,
+  media,
+  member,
+  newPath,
+  picture,
+  publicUrl,
+  uploaded,
+  withMediaFolder,
+} from './support/media-folder.ts'
+
+withMediaFolder()
+
+describe('moving and copying', () => {
+  it('keep the bytes; a move leaves nothing behind', async () => {
+    const [path, moved, copied] = [await uploaded(), newPath('b.png'), newPath('c.png')]
+    expect((await media().move(path, moved)).error).toBeNull()
+    expect((await media().exists(path)).data).toBe(false)
+    expect((await media().copy(moved, copied)).data?.path).toBe(`media/${copied}`)
+    await media().remove([moved])
+    expect(await bytes((await media().download(copied)).data)).toEqual(picture)
+  })
+
+  it('never replace what is there', async () => {
+    const [a, b] = [await uploaded(), await uploaded()]
+    expect((await media().move(a, b)).error).toMatchObject({ statusCode: '409' })
+    expect((await media().copy(a, b)).error).toMatchObject({ statusCode: '409' })
+  })
+})
+
+it('removes what is there, and says what it was', async () => {
+  const path = await uploaded()
+  const { data } = await media().remove([path, `${member.id}/nada.png`])
+  expect(data?.map(({ name }) => name)).toEqual([path])
+  expect((await fetch(publicUrl(path))).status).toBe(400)
+})

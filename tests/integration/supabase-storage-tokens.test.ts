@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isHosted } from './support/backend.ts'
+import { mp4 } from './support/media.ts'
+import {
+  backend,
+  media,
+  member,
+  newPath,
+  picture,
+  withMediaFolder,
+} from './support/media-folder.ts'
+
+withMediaFolder()
+
+describe('tokens', () => {
+  it.each([
+    ['tampered with', (token: string) => `${token.slice(0, -6)}AAAAAA`],
+    ['made up', () => 'ahoy'],
+  ])('that are %s do nothing, and whoever sent a large file hears it', async (_, change) => {
+    const { storage } = backend.client(undefined, {
+      global: { headers: { authorization: `Bearer ${change(member.token)}` } },
+    })
+    const video = mp4(20_000_000)
+    const { error } = await storage.from('media').upload(newPath(), video, {
+      contentType: 'video/mp4',
+    })
+    expect(error).toMatchObject({ status: 400, statusCode: '403' })
+    expect((await media().list(member.id)).error).toBeNull()
+  })
+
+  it.skipIf(isHosted)('of an ended session do nothing, nor those of a banned member', async () => {
+    const gone = await backend.member()
+    const body = { contentType: 'image/png' }
+    const files = () =>
+      backend
+        .client(undefined, { global: { headers: { authorization: `Bearer ${gone.token}` } } })
+        .storage.from('media')
+    expect((await files().upload(`${gone.id}/a.png`, picture, body)).error).toBeNull()
+    await gone.client.auth.signOut()
+    const { error } = await files().upload(`${gone.id}/b.png`, picture, body)
+    expect(error).toMatchObject({ statusCode: '403' })
+    await backend.admin.storage.from('media').remove([`${gone.id}/a.png`])
+  })
+})
