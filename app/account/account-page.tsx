@@ -83,6 +83,15 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
                 autoComplete="new-password"
                 minLength={8}
               />
+              {password.failure?.typed?.nonce !== undefined && (
+                <AccessField
+                  name="nonce"
+                  label={t('password.code')}
+                  autoComplete="one-time-code"
+                  inputMode="numeric"
+                  maxLength={7}
+                />
+              )}
             </AccessForm>
           </AccountSection>
           <TwoStepSection active={twoStep} answer={answer} />

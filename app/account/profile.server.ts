@@ -4,6 +4,7 @@ import type { AccessFailure } from '../members/access-form.tsx'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
 import {
+  codeField,
   emailField,
   nameField,
   newPasswordField,
@@ -35,21 +36,39 @@ export async function changeEmail(
   return error && { error: accessErrorOf(error), field: 'email', typed }
 }
 
-/** Asks for the old password too, but not of somebody who came by the link for a forgotten one. */
+/**
+ * Asks for the old password too, but not of somebody who came by the link for a forgotten one. The
+ * backend may want a code of a session that is older than a day: it is mailed, and the form gets a
+ * field `nonce` for it, as GoTrue calls it.
+ */
 export async function changePassword(
   client: SupabaseClient,
   form: FormData,
   session: Session,
   members: MembersConfig,
 ): Outcome {
-  if (!session.cameByMail) {
-    const wrong = await checkPassword(form, session, members)
-    if (wrong) return wrong
-  }
+  const wrong = session.cameByMail ? null : await checkPassword(form, session, members)
+  const failure = wrong ?? (await setPassword(client, form))
+  const nonce = form.get('nonce')
+  return failure && typeof nonce === 'string' ? { ...failure, typed: { nonce } } : failure
+}
+
+async function setPassword(client: SupabaseClient, form: FormData): Outcome {
   const read = readFields({ newPassword: newPasswordField }, form)
   if ('error' in read) return read
-  const { error } = await client.auth.updateUser({ password: read.fields.newPassword })
-  return error && { error: accessErrorOf(error), field: 'newPassword' }
+  const code = form.has('nonce') ? readFields({ nonce: codeField }, form) : null
+  if (code && 'error' in code) return code
+  const password = read.fields.newPassword
+  const { error } = await client.auth.updateUser({ password, ...code?.fields })
+  if (error?.code === 'reauthentication_needed') return mailCode(client)
+  const reason = error && accessErrorOf(error)
+  return reason && { error: reason, field: reason === 'mailedCodeWrong' ? 'nonce' : 'newPassword' }
+}
+
+async function mailCode(client: SupabaseClient): Outcome {
+  const { error } = await client.auth.reauthenticate()
+  const reason = error ? accessErrorOf(error) : 'codeMailed'
+  return { error: reason, field: 'nonce', typed: { nonce: '' } }
 }
 
 /** Whether the `password` of a form is the member's: null, or what is wrong with it. */

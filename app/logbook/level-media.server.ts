@@ -20,7 +20,7 @@ export async function readLevelMedia(
     slots.map(async (slot) => {
       const path = chosen[slot]
       if (!path || !(await isThere(members, path))) return null
-      return mediumOf(path, '', members.publicUrl)
+      return mediumOf(path, members.publicUrl)
     }),
   )
   return { image: image ?? null, video: video ?? null }

@@ -31,14 +31,11 @@ export async function readGallery(
     ...(cursor && { cursor }),
   })
   if (error) throw error
-  const paths = data.objects.map(({ key, name, created_at }) => ({
-    path: key ?? name,
-    createdAt: created_at,
-  }))
+  const paths = data.objects.map(({ key, name }) => key ?? name)
   return {
     media: paths
-      .filter(({ path }) => !hidden.has(path) && !isPlaceholder(path))
-      .map(({ path, createdAt }) => mediumOf(path, createdAt, members.publicUrl)),
+      .filter((path) => !hidden.has(path) && !isPlaceholder(path))
+      .map((path) => mediumOf(path, members.publicUrl)),
     next: data.hasNext ? (data.nextCursor ?? null) : null,
   }
 }

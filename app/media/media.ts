@@ -20,8 +20,6 @@ export interface Medium {
   url: string
   /** As its member called it. */
   title: string
-  /** ISO 8601. */
-  createdAt: string
 }
 
 /** A file is a video by its name. */
@@ -61,10 +59,9 @@ export function titleOf(path: string): string {
 /**
  * The medium at a path.
  *
- * @param createdAt ISO 8601
  * @param publicUrl where the members' backend is for browsers
  */
-export function mediumOf(path: string, createdAt: string, publicUrl: string): Medium {
+export function mediumOf(path: string, publicUrl: string): Medium {
   const url = `${publicUrl}/storage/v1/object/public/${MEDIA_BUCKET}/${encodeURI(path)}`
-  return { path, kind: kindOf(path), url, title: titleOf(path), createdAt }
+  return { path, kind: kindOf(path), url, title: titleOf(path) }
 }

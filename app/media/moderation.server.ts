@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { parseEach } from '../content/parse.server.ts'
 
 /** What the captain has taken off the public gallery. It is not deleted: its member keeps it. */
 export interface Moderation {
-  hiddenPaths(): Promise<Set<string>>
+  /** Last hidden first. */
+  hidden(): Promise<HiddenMedium[]>
   hide(path: string): Promise<void>
   show(path: string): Promise<void>
 }
 
+const hiddenMediumSchema = z.object({
+  path: z.string(),
+  /** ISO 8601; a note that somebody spoiled hides all the same. */
+  hiddenAt: z.iso.datetime().nullable().catch(null),
+})
+
+export type HiddenMedium = z.output<typeof hiddenMediumSchema>
+
+const HIDDEN = '*[_type == "hiddenMedium"] | order(hiddenAt desc) { path, hiddenAt }'
 const TIMEOUT_MS = 4000
 
 /** @param client has a token that may read and write */
 export function createModeration(client: SanityClient): Moderation {
   const dataset = client.withConfig({ timeout: TIMEOUT_MS, maxRetries: 0 })
   return {
-    async hiddenPaths() {
-      return new Set(await dataset.fetch<string[]>('*[_type == "hiddenMedium"].path'))
+    async hidden() {
+      return parseEach(hiddenMediumSchema, await dataset.fetch(HIDDEN), 'hiddenMedium')
     },
     async hide(path) {
       await dataset.createOrReplace({

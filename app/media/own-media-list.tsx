@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
-import type { Medium } from './media.ts'
 import { MediumView } from './medium-view.tsx'
+import type { OwnMedium } from './use-own-media.ts'
 
 /** A member's chest: every photo and video, with the way to throw it overboard. */
 export function OwnMediaList({
   media,
   onRemove,
 }: {
-  media: Medium[]
-  onRemove(medium: Medium): Promise<void>
+  media: OwnMedium[]
+  onRemove(medium: OwnMedium): Promise<void>
 }) {
   const { t, i18n } = useTranslation('media')
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })

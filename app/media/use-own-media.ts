@@ -2,9 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
 import { isPlaceholder, kindOf, LIST_LIMIT, MEDIA_BUCKET, type Medium, titleOf } from './media.ts'
 
+/** A medium in the chest of its member. */
+export interface OwnMedium extends Medium {
+  /** ISO 8601. */
+  createdAt: string
+}
+
 interface OwnMedia {
   /** Null while they are being read for the first time, and when that failed. */
-  media: Medium[] | null
+  media: OwnMedium[] | null
   failed: boolean
   reload(): Promise<void>
   /** @returns null when it is gone, else the server's message */
@@ -13,7 +19,7 @@ interface OwnMedia {
 
 /** A member's own photos and videos, newest first. */
 export function useOwnMedia(client: SupabaseClient | null, userId: string | undefined): OwnMedia {
-  const [media, setMedia] = useState<Medium[] | null>(null)
+  const [media, setMedia] = useState<OwnMedium[] | null>(null)
   const [failed, setFailed] = useState(false)
 
   const reload = useCallback(async () => {

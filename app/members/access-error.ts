@@ -15,6 +15,8 @@ export type AccessError =
   | 'invalidCredentials'
   | 'codeRequired'
   | 'codeWrong'
+  | 'codeMailed'
+  | 'mailedCodeWrong'
   | 'confirmRequired'
   | 'linkExpired'
   | 'banned'
@@ -43,7 +45,7 @@ const BY_CODE: Record<string, AccessError> = {
   otp_expired: 'linkExpired',
   session_not_found: 'sessionEnded',
   session_expired: 'sessionEnded',
-  reauthentication_needed: 'signInAgain',
+  reauthentication_not_valid: 'mailedCodeWrong',
   insufficient_aal: 'signInAgain',
   over_request_rate_limit: 'tooManyAttempts',
   over_email_send_rate_limit: 'tooManyMails',

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ColorFlag } from '../admin/color-flag.tsx'
 import { readCrew, removeSecondStep, setRank } from '../admin/crew.server.ts'
 import { CrewRoll } from '../admin/crew-roll.tsx'
+import { HiddenMedia } from '../admin/hidden-media.tsx'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
+import { mediumOf } from '../media/media.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export const handle = { i18n: 'admin' }
@@ -17,28 +19,43 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 
 /** For captains only: visitors are sent to log in, other members are refused. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, session, members, inbox } = context
+  const { content, session, members, inbox, moderation } = context
   const language = languageOf(request)
   requireCaptain(session, '/admin', language)
   const question = new URL(request.url).searchParams.get('q') ?? ''
-  const [t, swatches, roll, unread] = await Promise.all([
+  const [t, swatches, roll, unread, hidden] = await Promise.all([
     i18nServer.getFixedT(language, 'admin'),
     reachable(readSwatches(content, language)),
     readCrew(members, question.slice(0, 100)),
     inbox.countNew().catch(() => null),
+    moderation.hidden().catch(() => null),
   ])
-  return { title: t('title'), swatches, roll, unread }
+  return {
+    title: t('title'),
+    swatches,
+    roll,
+    unread,
+    hidden:
+      hidden?.map(({ path, hiddenAt }) => ({ ...mediumOf(path, members.publicUrl), hiddenAt })) ??
+      null,
+  }
 }
 
-/** The captain's orders about one member of the crew. */
-export async function action({ request, context: { session, members } }: LoaderFunctionArgs) {
+/** The captain's orders: about one member of the crew, or to show a hidden medium again. */
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const { session, members, moderation } = context
   const captain = requireCaptain(session, '/admin', languageOf(request))
   const form = await request.formData()
-  const error =
-    form.get('intent') === 'second-step'
-      ? await removeSecondStep(members, form)
-      : await setRank(members, form, captain.userId)
-  return { id: String(form.get('id') ?? ''), error }
+  const given = (name: string) => String(form.get(name) ?? '')
+  switch (given('intent')) {
+    case 'show':
+      await moderation.show(given('path'))
+      return null
+    case 'second-step':
+      return { id: given('id'), error: await removeSecondStep(members, form) }
+    default:
+      return { id: given('id'), error: await setRank(members, form, captain.userId) }
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -46,8 +63,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Admin() {
   const { t } = useTranslation('admin')
-  const { swatches, roll, unread } = useLoaderData<typeof loader>()
-  const order = useActionData<typeof action>()
+  const { swatches, roll, unread, hidden } = useLoaderData<typeof loader>()
+  const order = useActionData<typeof action>() ?? undefined
   return (
     <div className="section ground-night">
       <div className="mx-auto max-w-5xl px-5 md:px-6">
@@ -65,6 +82,7 @@ export default function Admin() {
           </a>
         </section>
         <CrewRoll roll={roll} order={order} />
+        <HiddenMedia media={hidden} />
         <section className="mt-14">
           <h2 id="paleta" className="text-3xl">
             {t('palette')}

@@ -41,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Null (and a line in the log) when it cannot be read: the page stands without it. */
 async function readVisible({ members, moderation }: SiteContext, cursor: string | null) {
   try {
-    return await readGallery(members, await moderation.hiddenPaths(), cursor)
+    const hidden = new Set((await moderation.hidden()).map(({ path }) => path))
+    return await readGallery(members, hidden, cursor)
   } catch (error) {
     console.warn(`gallery: members' media could not be read: ${error}`)
     return null

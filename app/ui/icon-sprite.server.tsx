@@ -10,6 +10,7 @@ const interfaceIcons = [
   'chevron-down',
   'copy',
   'download',
+  'eye',
   'lightbulb',
   'lock',
   'lock-open',

@@ -47,19 +47,20 @@ test('a Grumete whom the captain makes a Capitán finds the chests open', async 
   await expect(main(page).getByRole('figure')).toHaveCount(7)
 })
 
-test('what the captain hides is not in the gallery any more', async ({
+test('what the captain hides is not in the gallery until it is shown again', async ({
   page,
   browser,
   baseURL,
   complaints,
 }) => {
   complaints.allow(DELETED_MEDIUM)
+  const title = `sin permiso ${crypto.randomUUID().slice(0, 8)}`
   await signUp(page)
   await page.goto('/gestor-multimedia')
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   await page
     .getByLabel('Elegir archivos')
-    .setInputFiles([{ name: 'sin permiso.gif', mimeType: 'image/gif', buffer: gif }])
+    .setInputFiles([{ name: `${title}.gif`, mimeType: 'image/gif', buffer: gif }])
   await expect(page.getByRole('list', { name: 'Tus fotos y vídeos' })).toBeVisible()
 
   const captain = await browser.newPage({ baseURL })
@@ -67,13 +68,20 @@ test('what the captain hides is not in the gallery any more', async ({
   await enter(captain)
   await captain.waitForURL(/\/galeria$/)
   const hidden = captain.waitForResponse((response) => response.request().method() === 'POST')
-  await captain.getByRole('button', { name: 'Ocultar sin permiso' }).first().click()
+  await captain.getByRole('button', { name: `Ocultar ${title}` }).click()
   expect((await hidden).ok()).toBe(true)
-  await captain.close()
 
   await page.goto('/galeria')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main(page).getByRole('img', { name: 'sin permiso' })).toHaveCount(0)
+  await expect(main(page).getByRole('img', { name: title })).toHaveCount(0)
   await page.goto('/gestor-multimedia')
-  await expect(page.getByRole('img', { name: 'sin permiso' })).toBeVisible()
+  await expect(page.getByRole('img', { name: title })).toBeVisible()
+
+  await captain.goto('/admin')
+  const back = captain.getByRole('button', { name: `Volver a mostrar ${title}` })
+  await back.click()
+  await expect(back).toBeHidden()
+  await captain.close()
+  await page.goto('/galeria')
+  await expect(main(page).getByRole('img', { name: title })).toBeVisible()
 })

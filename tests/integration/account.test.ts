@@ -11,7 +11,7 @@ import { createSessionCookie, readSession, type Session } from '../../app/member
 import type { SessionTokens } from '../../app/members/session-cookie.server.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
 import * as sesion from '../../app/routes/sesion.ts'
-import { type Backend, type Member, startBackend } from './support/backend.ts'
+import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
 
 let backend: Backend
 let members: MembersConfig
@@ -99,6 +99,35 @@ describe('the account page', () => {
       error: 'invalidCredentials',
     })
     expect((await browserOf({ ...member, password: newPassword })).secondStep).toBe(false)
+  })
+
+  it.skipIf(isHosted)('mails a code to who logged in more than a day ago', async () => {
+    const embedded = backend.embedded as NonNullable<Backend['embedded']>
+    const member = await backend.member()
+    const newPassword = randomUUID()
+    embedded.clock.offsetMs += 25 * 60 * 60 * 1000
+    try {
+      const { data } = await member.client.auth.refreshSession()
+      const browser = browserWith(data.session as SessionTokens)
+      const send = async (fields: Record<string, string>) =>
+        (await browser.send('password', { password: member.password, newPassword, ...fields }))
+          .answer
+
+      const asked = { field: 'nonce', typed: { nonce: '' } }
+      expect(await send({})).toMatchObject({ failure: { error: 'codeMailed', ...asked } })
+      expect(await send({ nonce: '000 000' })).toMatchObject({
+        failure: { error: 'mailedCodeWrong', field: 'nonce', typed: { nonce: '000 000' } },
+      })
+      const [mail] = await embedded.mails(member.email)
+      const code = mail?.subject.match(/\d{6}/)?.[0] ?? ''
+      expect(await send({ nonce: code, newPassword: 'x' })).toMatchObject({
+        failure: { error: 'passwordShort', typed: { nonce: code } },
+      })
+      expect(await send({ nonce: code })).toMatchObject({ done: true })
+      await browserOf({ ...member, password: newPassword })
+    } finally {
+      embedded.clock.offsetMs = 0
+    }
   })
 
   it('ends the other sessions and keeps its own', async () => {

@@ -64,13 +64,16 @@ export default {
     invalidCredentials: 'The e-mail and the password do not match. Check them and try again.',
     codeRequired: 'Enter the six-digit code.',
     codeWrong: 'That code is not right, or has changed. Try the one shown now.',
+    codeMailed:
+      'You logged in more than a day ago. To be sure it is you, we have mailed you a code: enter it along with your passwords.',
+    mailedCodeWrong: 'That is not the code from our latest message. Check it.',
     confirmRequired: 'Tick the box to confirm.',
     linkExpired: 'The link has been used already or has expired. Ask for a new one.',
     banned: 'This account is suspended. Write to us if you think this is a mistake.',
     signUpClosed: 'Signing up is closed for now. Come back soon: the crew is growing.',
     sessionEnded: 'Your session has ended. Log in again.',
     signInAgain:
-      'You logged in more than a day ago. To be safe, log out, log in again, and change it then.',
+      'This is only changed after the second step. Log out, log in again with your code, and change it then.',
     tooManyAttempts: 'Too many attempts in a row. Wait a few minutes and try again.',
     tooManyMails: 'We have only just sent you a message. Wait a minute before asking for another.',
     unavailable: 'We cannot reach the accounts service. Try again in a moment.',

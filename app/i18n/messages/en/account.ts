@@ -22,6 +22,7 @@ export default {
     current: 'Current password',
     new: 'New password',
     hint: 'At least eight characters.',
+    code: 'Code from the message',
     submit: 'Change the password',
   },
   twoStep: {

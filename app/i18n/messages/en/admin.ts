@@ -33,4 +33,12 @@ export default {
       failed: 'It could not be saved. Try again in a moment.',
     },
   },
+  hidden: {
+    title: 'Hidden from the gallery',
+    text: 'Nobody sees it in the gallery; whoever uploaded it keeps it in their chest.',
+    none: 'Nothing for now. What you hide in the gallery will wait here, in case you change your mind.',
+    unavailable: 'We cannot read what is hidden. Try again in a moment.',
+    since: 'Hidden since {{date}}',
+    show: 'Show again',
+  },
 }

@@ -64,13 +64,16 @@ export default {
     invalidCredentials: 'El correo y la contraseña no coinciden. Revísalos y vuelve a intentarlo.',
     codeRequired: 'Escribe el código de seis cifras.',
     codeWrong: 'Ese código no vale, o ya ha cambiado. Prueba con el que se muestra ahora.',
+    codeMailed:
+      'Entraste hace más de un día. Para saber que eres tú, te hemos mandado un código por correo: escríbelo junto a tus contraseñas.',
+    mailedCodeWrong: 'Ese no es el código de nuestro último mensaje. Revísalo.',
     confirmRequired: 'Marca la casilla para confirmarlo.',
     linkExpired: 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.',
     banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
     signUpClosed: 'El registro está cerrado por ahora. Vuelve pronto: la tripulación crece.',
     sessionEnded: 'Tu sesión ha terminado. Entra de nuevo.',
     signInAgain:
-      'Entraste hace más de un día. Por seguridad, sal, vuelve a entrar y cámbialo entonces.',
+      'Esto solo se cambia tras el segundo paso. Sal, vuelve a entrar con tu código y cámbialo entonces.',
     tooManyAttempts: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
     tooManyMails: 'Acabamos de mandarte un mensaje. Espera un minuto antes de pedir otro.',
     unavailable: 'No logramos comunicar con el servicio de cuentas. Prueba de nuevo en un momento.',

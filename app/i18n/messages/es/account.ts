@@ -22,6 +22,7 @@ export default {
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
     hint: 'Al menos ocho caracteres.',
+    code: 'Código del correo',
     submit: 'Cambiar la contraseña',
   },
   twoStep: {

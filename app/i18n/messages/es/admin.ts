@@ -33,4 +33,12 @@ export default {
       failed: 'No se ha podido guardar. Prueba de nuevo en un momento.',
     },
   },
+  hidden: {
+    title: 'Oculto de la galería',
+    text: 'Nadie lo ve en la galería; quien lo subió lo conserva en su cofre.',
+    none: 'Nada por ahora. Lo que ocultes en la galería quedará aquí, por si cambias de idea.',
+    unavailable: 'No podemos leer lo que está oculto. Prueba de nuevo en un momento.',
+    since: 'Oculto desde el {{date}}',
+    show: 'Volver a mostrar',
+  },
 }
