@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../content/testimonial.server.ts'
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
-import { WaxSeal } from '../home/wax-seal.tsx'
-import { Image } from '../ui/image.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Heading } from './heading.ts'
+import { Letter } from './letter.tsx'
 
 /** Everything the crew has written, and a sheet for the next letter. */
 export function TestimonialsPage({
@@ -25,7 +24,9 @@ export function TestimonialsPage({
           )}
           <ul className="letters-grid">
             {testimonials.map((testimonial) => (
-              <Letter key={testimonial._id} testimonial={testimonial} />
+              <li key={testimonial._id}>
+                <Letter testimonial={testimonial} />
+              </li>
             ))}
           </ul>
           <div id="leyenda" className="form-paper on-paper mx-auto mt-16 max-w-2xl">
@@ -36,24 +37,5 @@ export function TestimonialsPage({
         </div>
       </section>
     </>
-  )
-}
-
-function Letter({ testimonial: { name, level, quote, image } }: { testimonial: Testimonial }) {
-  const { t } = useTranslation('crew')
-  return (
-    <li>
-      <figure className="letter on-paper">
-        <blockquote className="letter-text">{quote}</blockquote>
-        <figcaption className="mt-5 flex items-center gap-4">
-          {image && <Image picture={image} className="locket" />}
-          <span>
-            <span className="display block text-xl">{name}</span>
-            {level && <span className="block">{t('testimonials.rank', { level })}</span>}
-          </span>
-          <WaxSeal />
-        </figcaption>
-      </figure>
-    </li>
   )
 }

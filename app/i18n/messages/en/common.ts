@@ -18,6 +18,7 @@ export default {
     greeting: 'On board: {{name}}',
   },
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', goTo: 'Menu' },
+  rank: 'Rank: {{level}}',
   search: 'Search',
   languageMenu: 'Language',
   footer: {

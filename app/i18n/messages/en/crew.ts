@@ -86,7 +86,6 @@ export default {
     aboutUs: 'Who answers',
   },
   testimonials: {
-    rank: 'Rank: {{level}}',
     none: 'The crew has not written anything yet. Be the first pen.',
     share: 'Share your legend',
     shareText:

@@ -20,6 +20,5 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
-  testimonials: { rank: 'Rank: {{level}}' },
   marquee: { label: 'What the crew tells' },
 } satisfies Messages['home']

@@ -16,6 +16,7 @@ export default {
     greeting: 'A bordo: {{name}}',
   },
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú', title: 'Menú', goTo: 'Menú' },
+  rank: 'Rango: {{level}}',
   search: 'Buscar',
   languageMenu: 'Idioma',
   footer: {

@@ -86,7 +86,6 @@ export default {
     aboutUs: 'Quién contesta',
   },
   testimonials: {
-    rank: 'Rango: {{level}}',
     none: 'La tripulación aún no ha escrito nada. Sé la primera pluma.',
     share: 'Comparte tu leyenda',
     shareText:

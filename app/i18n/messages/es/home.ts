@@ -12,6 +12,5 @@ export default {
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },
   comparison: { feature: 'A bordo', grumete: 'Grumete', capitan: 'Capitán', yes: 'Sí', no: 'No' },
-  testimonials: { rank: 'Rango: {{level}}' },
   marquee: { label: 'Lo que cuenta la tripulación' },
 }
