@@ -1,0 +1,27 @@
+/** Whether the string has stayed in tune, and since when (seconds); `since` is null while it is out. */
+export type InTune = { since: number | null; reached: boolean }
+
+/** Nothing heard yet. */
+export const OUT_OF_TUNE: InTune = { since: null, reached: false }
+
+/** How near counts as in tune, in cents: below what a listener tells apart in single notes (about 5). */
+export const IN_TUNE_CENTS = 3
+
+/** How long it must stay near, in seconds. */
+export const IN_TUNE_SECONDS = 0.5
+
+/**
+ * Follows one string: give it the deviation in cents of every reading (null when there is none) with its
+ * time in seconds, and the state it returned before. `reached` turns true when the string has been within
+ * `within` cents for `hold` seconds without a break. A change of string starts again from `OUT_OF_TUNE`.
+ */
+export function followInTune(
+  before: InTune,
+  cents: number | null,
+  timeSeconds: number,
+  { within = IN_TUNE_CENTS, hold = IN_TUNE_SECONDS } = {},
+): InTune {
+  if (cents === null || Math.abs(cents) > within) return OUT_OF_TUNE
+  const since = before.since ?? timeSeconds
+  return { since, reached: timeSeconds - since >= hold }
+}

@@ -1,0 +1,64 @@
+import { butterworth, createFilter } from './filters.ts'
+
+// What lies above carries little of a guitar's pitch and much of a room's noise. At a quarter of the
+// lowest rate kept, so what folds back from decimating is 50 dB down.
+const LOW_PASS_HZ = 1500
+const LOWEST_RATE_HZ = 5300
+const LOW_PASS_ORDER = 6
+const HIGH_PASS_ORDER = 4
+
+export type SampleHistory = ReturnType<typeof createSampleHistory>
+
+/**
+ * The last `seconds` of a stream of samples, limited to what a guitar's pitch is made of (from `highPass`
+ * Hz to 1.5 kHz) and decimated to little more than 5.3 kHz, so that all that follows is cheap.
+ */
+export function createSampleHistory(options: {
+  sampleRate: number
+  highPass: number
+  seconds: number
+}) {
+  const { sampleRate, highPass, seconds } = options
+  const step = Math.max(1, Math.floor(sampleRate / LOWEST_RATE_HZ))
+  const rate = sampleRate / step
+  const filter = createFilter([
+    ...butterworth('highpass', HIGH_PASS_ORDER, highPass, sampleRate),
+    ...butterworth('lowpass', LOW_PASS_ORDER, LOW_PASS_HZ, sampleRate),
+  ])
+  const ring = new Float64Array(Math.ceil(seconds * rate))
+  let kept = 0
+  let phase = 0
+
+  return {
+    /** Samples per second of what is kept. */
+    rate,
+    /** How many samples have been kept since the beginning (also those forgotten since). */
+    get count() {
+      return kept
+    },
+    push(samples: Float32Array) {
+      for (let i = 0; i < samples.length; i++) {
+        const filtered = filter.process(samples[i] as number)
+        phase += 1
+        if (phase < step) continue
+        phase = 0
+        ring[kept % ring.length] = filtered
+        kept += 1
+      }
+    },
+    /** Fills `target` with the samples that end `ago` samples before the newest; silence before the beginning. */
+    copy(target: Float64Array, ago = 0) {
+      const first = kept - ago - target.length
+      for (let i = 0; i < target.length; i++) {
+        const at = first + i
+        target[i] = at < 0 ? 0 : (ring[at % ring.length] as number)
+      }
+    },
+    reset() {
+      filter.reset()
+      ring.fill(0)
+      kept = 0
+      phase = 0
+    },
+  }
+}
