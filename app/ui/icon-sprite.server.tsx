@@ -18,6 +18,8 @@ const interfaceIcons = [
   'log-out',
   'menu',
   'message-circle',
+  'mic',
+  'mic-off',
   'minus',
   'play',
   'printer',

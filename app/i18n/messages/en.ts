@@ -8,6 +8,7 @@ import crew from './en/crew.ts'
 import forms from './en/forms.ts'
 import gate from './en/gate.ts'
 import home from './en/home.ts'
+import instruments from './en/instruments.ts'
 import lessons from './en/lessons.ts'
 import levels from './en/levels.ts'
 import media from './en/media.ts'
@@ -31,6 +32,7 @@ export default {
   forms,
   gate,
   home,
+  instruments,
   lessons,
   levels,
   media,

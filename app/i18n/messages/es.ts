@@ -8,6 +8,7 @@ import crew from './es/crew.ts'
 import forms from './es/forms.ts'
 import gate from './es/gate.ts'
 import home from './es/home.ts'
+import instruments from './es/instruments.ts'
 import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
 import media from './es/media.ts'
@@ -31,6 +32,7 @@ const es = {
   forms,
   gate,
   home,
+  instruments,
   lessons,
   levels,
   media,

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { clampCents, DIAL_CENTS, moveNeedle, type Needle } from './needle.ts'
+import { getTuner, latestFrame } from './tuner-store.ts'
+import { useFrames, useReducedMotion } from './use-tuner.ts'
+
+/** Where the needle turns, and how far to either side at the end of the dial (degrees). */
+const HUB = { x: 200, y: 214 }
+const REACH = 62
+
+const angleOf = (cents: number) => (cents / DIAL_CENTS) * REACH
+
+/** The point of the dial at so many cents and so far from the hub. */
+function pointAt(cents: number, radius: number): string {
+  const angle = (angleOf(cents) * Math.PI) / 180
+  const x = HUB.x + radius * Math.sin(angle)
+  const y = HUB.y - radius * Math.cos(angle)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+const arc = (from: number, to: number, radius: number) =>
+  `M${pointAt(from, radius)}A${radius} ${radius} 0 0 1 ${pointAt(to, radius)}`
+
+/** A ring's part between two radii. */
+const band = (from: number, to: number, inner: number, outer: number) =>
+  `${arc(from, to, outer)}L${pointAt(to, inner)}A${inner} ${inner} 0 0 0 ${pointAt(from, inner)}Z`
+
+const TICKS = Array.from({ length: 21 }, (_, i) => (i - 10) * 5)
+const LABELS = [-50, -25, 25, 50]
+
+/** A ship's instrument of brass and parchment, whose needle is a sabre. */
+export function Dial({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
+  const sabre = useRef<SVGGElement>(null)
+  const needle = useRef<Needle>({ position: 0, velocity: 0 })
+  const isStill = useReducedMotion()
+
+  useFrames(isOn, (elapsed) => {
+    const aim = clampCents(latestFrame().cents ?? getTuner().display.cents)
+    needle.current = isStill
+      ? { position: aim, velocity: 0 }
+      : moveNeedle(needle.current, aim, elapsed)
+    const angle = angleOf(needle.current.position).toFixed(2)
+    sabre.current?.setAttribute('transform', `rotate(${angle} ${HUB.x} ${HUB.y})`)
+  })
+
+  return (
+    <svg
+      viewBox="0 0 400 244"
+      className="tuner-dial"
+      data-in-tune={isInTune}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`${arc(-60, 60, 196)}L${HUB.x} ${HUB.y}Z`} className="tuner-dial-shadow" />
+      <path d={band(-58, 58, 50, 190)} className="tuner-dial-face" />
+      <path d={band(-58, 58, 50, 92)} className="tuner-dial-inner" />
+      <path d={band(-3, 3, 92, 172)} className="tuner-dial-harbour" />
+      {TICKS.map((cents) => (
+        <path
+          key={cents}
+          d={`M${pointAt(cents, 172)}L${pointAt(cents, cents % 25 ? 160 : 148)}`}
+          className={cents % 25 ? 'tuner-tick' : 'tuner-tick-long'}
+        />
+      ))}
+      {LABELS.map((cents) => {
+        const [x, y] = pointAt(cents, 132).split(' ')
+        return (
+          <text key={cents} x={x} y={y} className="tuner-dial-number">
+            {cents > 0 ? `+${cents}` : String(cents).replace('-', '−')}
+          </text>
+        )
+      })}
+      <path d={arc(-58, 58, 184)} className="tuner-rim" />
+      <path d={arc(-58, 58, 184)} className="tuner-rope" />
+      <path d={arc(-58, 58, 176)} className="tuner-rim-edge" />
+      <path d={arc(-58, 58, 191)} className="tuner-rim-edge" />
+      <path d="M200 10L207 24L200 38L193 24Z" className="tuner-zero" />
+      <g ref={sabre} transform={`rotate(0 ${HUB.x} ${HUB.y})`}>
+        <Sabre />
+      </g>
+      <circle cx={HUB.x} cy={HUB.y} r="19" className="tuner-hub" />
+      <circle cx={HUB.x - 4} cy={HUB.y - 5} r="8" className="tuner-hub-light" />
+    </svg>
+  )
+}
+
+/** Points up from the hub: blade, guard and grip. */
+function Sabre() {
+  return (
+    <>
+      <path
+        d="M194 206C193 160 196 104 201.5 58C206 104 207.5 160 206.5 206Z"
+        className="tuner-blade"
+      />
+      <path d="M201.5 58C206 104 207.5 160 206.5 206L201 206Z" className="tuner-blade-shade" />
+      <path d="M182 196C190 190 211 190 219 196C213 201 188 201 182 196Z" className="tuner-guard" />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { CaptureOptions } from './capture.worklet.ts'
+import captureUrl from './capture.worklet.ts?worker&url'
+
+/** Why there is nothing to hear. */
+export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported' | 'failed'
+
+export class MicrophoneError extends Error {
+  readonly problem: MicrophoneProblem
+  constructor(problem: MicrophoneProblem, cause?: unknown) {
+    super(`microphone: ${problem}`, { cause })
+    this.problem = problem
+  }
+}
+
+/** What browsers do to voices, and must not do to a guitar. */
+export const PROCESSINGS = ['echoCancellation', 'noiseSuppression', 'autoGainControl'] as const
+export type Processing = (typeof PROCESSINGS)[number]
+
+export interface Microphone {
+  /** Hz. */
+  sampleRate: number
+  deviceId: string | undefined
+  /** What the browser does to the sound although it was asked not to. */
+  processings: Processing[]
+  close(): void
+}
+
+interface Listeners {
+  /** @param samples one frame, -1 to 1; it is the listener's own */
+  onFrame(samples: Float32Array): void
+  /** The device is gone, or the permission. */
+  onEnded(): void
+}
+
+/** Whether there can be a microphone at all: not where the page is not served securely. */
+export const canListen = () =>
+  Boolean(navigator.mediaDevices?.getUserMedia) && 'AudioWorkletNode' in window
+
+/**
+ * Opens the microphone.
+ *
+ * @param context was made and resumed in the visitor's tap: Safari lets none run otherwise. It is
+ *   closed with the microphone, also when that cannot be opened
+ * @param deviceId the device wished for; another is taken when it is not there
+ * @param frameRate frames per second
+ * @throws MicrophoneError
+ */
+export async function openMicrophone(
+  context: AudioContext,
+  deviceId: string | null,
+  frameRate: number,
+  { onFrame, onEnded }: Listeners,
+): Promise<Microphone> {
+  let stream: MediaStream | undefined
+  function close() {
+    for (const track of stream?.getTracks() ?? []) track.stop()
+    if (context.state !== 'closed') context.close()
+  }
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({
+      audio: {
+        ...(deviceId && { deviceId: { ideal: deviceId } }),
+        channelCount: { ideal: 1 },
+        ...Object.fromEntries(PROCESSINGS.map((name) => [name, false])),
+      },
+    })
+    await context.audioWorklet.addModule(captureUrl)
+    const [track] = stream.getAudioTracks()
+    if (!track) throw new MicrophoneError('missing')
+    track.addEventListener('ended', onEnded)
+
+    const { sampleRate } = context
+    const processorOptions: CaptureOptions = { frameSize: Math.round(sampleRate / frameRate) }
+    const capture = new AudioWorkletNode(context, 'capture', { processorOptions })
+    capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onFrame(data)
+    // It gives out silence, but only what leads to the loudspeaker is sure to be run.
+    context.createMediaStreamSource(stream).connect(capture).connect(context.destination)
+
+    const granted = track.getSettings()
+    return {
+      sampleRate,
+      deviceId: granted.deviceId,
+      processings: PROCESSINGS.filter((name) => granted[name]),
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error instanceof MicrophoneError ? error : new MicrophoneError(problemOf(error), error)
+  }
+}
+
+/** @see https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+function problemOf(error: unknown): MicrophoneProblem {
+  switch (error instanceof DOMException && error.name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'denied'
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing'
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy'
+    default:
+      return 'failed'
+  }
+}
+
+/** The microphones that can be chosen; empty until the first was allowed. */
+export async function listMicrophones(): Promise<{ id: string; label: string }[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  return devices
+    .filter(({ kind, label }) => kind === 'audioinput' && label)
+    .map(({ deviceId: id, label }) => ({ id, label }))
+}

@@ -1,0 +1,36 @@
+export interface Needle {
+  /** Cents. */
+  position: number
+  /** Cents per second. */
+  velocity: number
+}
+
+/** As far as the dial goes, to either side (cents). */
+export const DIAL_CENTS = 50
+
+/** How soon the needle follows: the angular frequency of its spring (rad/s). */
+const STIFFNESS = 16
+
+/** Longer pauses between two drawings are not made up for (s). */
+const LONGEST_STEP = 0.1
+
+/** Where a needle points to: within the dial. */
+export const clampCents = (cents: number) => Math.max(-DIAL_CENTS, Math.min(DIAL_CENTS, cents))
+
+/**
+ * The needle a moment later: a critically damped spring, which does not swing over its aim. The
+ * exact solution, so that it moves the same at any frame rate.
+ *
+ * @param aim cents
+ * @param elapsed seconds
+ */
+export function moveNeedle({ position, velocity }: Needle, aim: number, elapsed: number): Needle {
+  const time = Math.min(elapsed, LONGEST_STEP)
+  const distance = position - clampCents(aim)
+  const drive = velocity + STIFFNESS * distance
+  const decay = Math.exp(-STIFFNESS * time)
+  return {
+    position: clampCents(aim) + (distance + drive * time) * decay,
+    velocity: (velocity - STIFFNESS * drive * time) * decay,
+  }
+}

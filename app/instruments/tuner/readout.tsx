@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { type Display, verdictOf } from './display.ts'
+import { NoteSign } from './note-sign.tsx'
+import type { OpenString } from './tunings.ts'
+import { useNoteName } from './use-tuner.ts'
+
+/** Which string sounds, how far off it is, and what to do about it; for the eye, which follows it. */
+export function Readout({ display, strings }: { display: Display; strings: OpenString[] }) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
+  const noteName = useNoteName()
+  const { string, cents, inTune, sounding } = display
+  const place = strings.length - strings.findIndex(({ name }) => name === string)
+  const verdict = verdictOf(display)
+  return (
+    <div className="tuner-readout" data-sounding={sounding} aria-hidden="true">
+      <p className="tuner-note display">
+        {string ? <NoteSign name={string} /> : '-'}
+        {inTune.reached && <Icon name="check" className="tuner-tick-mark" />}
+      </p>
+      <p className="tuner-cents">
+        {cents > 0 && '+'}
+        {String(cents).replace('-', '−')} <span>cents</span>
+      </p>
+      <p className="tuner-advice">
+        {string ? t(`advice.${inTune.reached ? 'reached' : verdict}`) : t('advice.waiting')}
+      </p>
+      <p className="tuner-which">
+        {string &&
+          (place <= strings.length
+            ? t('string', { place, note: noteName(string) })
+            : noteName(string))}
+      </p>
+    </div>
+  )
+}

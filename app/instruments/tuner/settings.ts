@@ -1,0 +1,46 @@
+import { CONCERT_A4 } from './notes.ts'
+import { A4_RANGE, TUNINGS, type TuningId } from './tunings.ts'
+
+export const VIEWS = ['needle', 'strobe'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What can be tuned: the strings of a tuning, or any note. */
+export type TuningChoice = TuningId | 'chromatic'
+export const TUNING_CHOICES = [...(Object.keys(TUNINGS) as TuningId[]), 'chromatic'] as const
+
+/** What a visitor has chosen, and this browser remembers. */
+export interface TunerSettings {
+  tuning: TuningChoice
+  /** Hz. */
+  a4: number
+  view: View
+  leftHanded: boolean
+  /** The microphone; null: whichever the browser offers. */
+  deviceId: string | null
+}
+
+export const DEFAULT_SETTINGS: TunerSettings = {
+  tuning: 'standard',
+  a4: CONCERT_A4,
+  view: 'needle',
+  leftHanded: false,
+  deviceId: null,
+}
+
+/** A whole number of Hz that an A4 may have. */
+export const clampA4 = (hz: number) =>
+  Math.round(Math.min(A4_RANGE.highest, Math.max(A4_RANGE.lowest, hz)))
+
+/** Settings out of what was kept in the browser: what is missing or makes no sense is the default's. */
+export function readSettings(kept: unknown): TunerSettings {
+  const from: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const { a4, deviceId } = from
+  const defaults = DEFAULT_SETTINGS
+  return {
+    tuning: TUNING_CHOICES.find((choice) => choice === from.tuning) ?? defaults.tuning,
+    a4: typeof a4 === 'number' && Number.isFinite(a4) ? clampA4(a4) : defaults.a4,
+    view: VIEWS.find((view) => view === from.view) ?? defaults.view,
+    leftHanded: from.leftHanded === true,
+    deviceId: typeof deviceId === 'string' && deviceId ? deviceId : null,
+  }
+}

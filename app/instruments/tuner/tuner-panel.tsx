@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Dial } from './dial.tsx'
+import { Headstock } from './headstock.tsx'
+import { LevelMeter } from './level-meter.tsx'
+import { Readout } from './readout.tsx'
+import { ReferenceTones } from './reference-tones.tsx'
+import { Strobe } from './strobe.tsx'
+import { TunerAnnouncer } from './tuner-announcer.tsx'
+import { TunerSettings } from './tuner-settings.tsx'
+import { preloadEngine, startTuner, stopTuner } from './tuner-store.ts'
+import { openStrings } from './tunings.ts'
+import { useReducedMotion, useTuner } from './use-tuner.ts'
+
+/**
+ * The tuner with everything that works it. Stands on its page and in a dialog, from 280 px of width
+ * on; the microphone is released when the last panel goes. Its texts are the namespace `instruments`.
+ */
+export function TunerPanel() {
+  const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
+  const { settings, status, problem, only, display } = useTuner()
+  const isStill = useReducedMotion()
+  const isChromatic = settings.tuning === 'chromatic'
+  const strings = settings.tuning === 'chromatic' ? [] : openStrings(settings.tuning, settings.a4)
+  const isOn = status === 'on'
+  const View = settings.view === 'strobe' && !isStill ? Strobe : Dial
+  return (
+    // A cannon would be heard, and so it says, to be quiet.
+    <section
+      aria-label={t('label')}
+      className="tuner"
+      data-quiet
+      onPointerEnter={preloadEngine}
+      onFocus={preloadEngine}
+    >
+      <div className="tuner-stage">
+        <View isOn={isOn} isInTune={display.inTune.reached} />
+        <Readout display={display} strings={strings} />
+        <LevelMeter isOn={isOn} label={t('level')} />
+      </div>
+      <div className="tuner-desk">
+        <p className="without-scripts">{t('noScripts')}</p>
+        <button
+          type="button"
+          className={`button button-large with-scripts ${isOn ? 'button-glass' : 'button-gold'}`}
+          aria-pressed={isOn}
+          onClick={() => (status === 'off' ? startTuner() : stopTuner())}
+        >
+          <Icon name={isOn ? 'mic-off' : 'mic'} className="size-6" />
+          {t(status === 'off' ? 'start' : status === 'on' ? 'stop' : 'starting')}
+        </button>
+        {problem && (
+          <p role="alert" className={problem === 'hidden' ? 'tuner-hint' : 'form-failure'}>
+            {t(`problems.${problem}`)}
+          </p>
+        )}
+        {!isChromatic && (
+          <>
+            <Headstock
+              strings={strings}
+              only={only}
+              sounding={display.sounding ? display.string : null}
+              tuned={display.tuned}
+              leftHanded={settings.leftHanded}
+            />
+            <p className="tuner-hint">{t(only ? 'onlyOne' : 'anyString')}</p>
+            {display.tuned.length === strings.length && (
+              <p role="status" className="tuner-done">
+                {t('allTuned')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <div className="tuner-more">
+        <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
+        <TunerSettings />
+      </div>
+      <TunerAnnouncer />
+    </section>
+  )
+}

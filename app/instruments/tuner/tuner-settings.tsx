@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PROCESSINGS } from './microphone.ts'
+import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
+import { changeSettings } from './tuner-store.ts'
+import { A4_RANGE } from './tunings.ts'
+import { useTuner } from './use-tuner.ts'
+
+/** What a beginner need not touch: concert pitch, tuning, view, hand and microphone. */
+export function TunerSettings() {
+  const { t } = useTranslation('instruments', { keyPrefix: 'tuner.settings' })
+  const { settings, status, microphones, processings } = useTuner()
+  const granted = processings.length > 0 ? 'altered' : 'asked'
+  return (
+    <details className="tuner-settings">
+      <summary>{t('title')}</summary>
+      <div className="tuner-fields">
+        <Field label={t('tuning')}>
+          {(id) => (
+            <select
+              id={id}
+              className="form-input"
+              value={settings.tuning}
+              onChange={({ target }) => changeSettings({ tuning: target.value as TuningChoice })}
+            >
+              {TUNING_CHOICES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t(`tunings.${choice}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('a4', { hz: settings.a4 })}>
+          {(id) => (
+            <input
+              id={id}
+              type="range"
+              className="tuner-range"
+              min={A4_RANGE.lowest}
+              max={A4_RANGE.highest}
+              value={settings.a4}
+              aria-valuetext={`${settings.a4} Hz`}
+              onChange={({ target }) => changeSettings({ a4: clampA4(target.valueAsNumber) })}
+            />
+          )}
+        </Field>
+        {microphones.length > 1 && (
+          <Field label={t('microphone')}>
+            {(id) => (
+              <select
+                id={id}
+                className="form-input"
+                value={settings.deviceId ?? ''}
+                onChange={({ target }) => changeSettings({ deviceId: target.value || null })}
+              >
+                <option value="">{t('anyMicrophone')}</option>
+                {microphones.map((device) => (
+                  <option key={device.id} value={device.id}>
+                    {device.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <fieldset className="tuner-choice">
+          <legend className="font-bold">{t('view')}</legend>
+          {VIEWS.map((view) => (
+            <label key={view}>
+              <input
+                type="radio"
+                name="view"
+                checked={settings.view === view}
+                onChange={() => changeSettings({ view })}
+              />
+              {t(`views.${view}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label className="tuner-choice">
+          <input
+            type="checkbox"
+            checked={settings.leftHanded}
+            onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
+          />
+          {t('leftHanded')}
+        </label>
+        {status === 'on' && (
+          <p className="tuner-granted">
+            {t(granted, {
+              list: PROCESSINGS.filter((name) => processings.includes(name))
+                .map((name) => t(`processings.${name}`))
+                .join(', '),
+            })}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { type Display, nextDisplay, SILENT } from './display.ts'
+import { levelOf, QUIETEST_DB } from './level.ts'
+import {
+  canListen,
+  listMicrophones,
+  type Microphone,
+  MicrophoneError,
+  type MicrophoneProblem,
+  openMicrophone,
+  type Processing,
+} from './microphone.ts'
+import { DEFAULT_SETTINGS, readSettings, type TunerSettings } from './settings.ts'
+import type { Tuning } from './tunings.ts'
+
+/** One tuner for the whole page: every panel that is open shows and works the same one. */
+export interface TunerState {
+  settings: TunerSettings
+  status: 'off' | 'starting' | 'on'
+  /** Why it went off by itself, or did not go on. */
+  problem: MicrophoneProblem | 'unplugged' | 'hidden' | null
+  /** The one string that is listened for; null: whichever sounds. */
+  only: string | null
+  display: Display
+  microphones: { id: string; label: string }[]
+  /** What the browser does to the sound although it was asked not to. */
+  processings: Processing[]
+}
+
+/** For what moves 60 times a second and is drawn without React. */
+export interface Frame {
+  /** dB below full scale. */
+  level: number
+  /** Null while no string sounds. */
+  cents: number | null
+}
+
+const FRAME_RATE = 60
+const KEY = 'tuner'
+const NO_FRAME: Frame = { level: QUIETEST_DB, cents: null }
+const listeners = new Set<() => void>()
+
+type Engine = ReturnType<typeof import('./engine.ts').createTuner>
+
+/** What the server renders, and the browser until it has looked at what it kept. */
+export const initialTuner: TunerState = {
+  settings: DEFAULT_SETTINGS,
+  ...{ status: 'off', problem: null, only: null, display: SILENT },
+  ...{ microphones: [], processings: [] },
+}
+
+let state: TunerState | undefined
+let microphone: Microphone | undefined
+let engine: Engine | undefined
+let frame = NO_FRAME
+let display = SILENT
+/** Samples heard since the microphone was opened: the engine's clock. */
+let heard = 0
+/** Grows with every start and stop, so that a start that took long knows that it came too late. */
+let turn = 0
+let isDeaf = false
+/** Ends what goes along with an open microphone. */
+let session = new AbortController()
+
+export function getTuner(): TunerState {
+  state ??= { ...initialTuner, settings: recall() }
+  return state
+}
+
+export const latestFrame = () => frame
+
+/** Calls `listener` after every change; when nobody listens any more, the microphone is released. */
+export function subscribeToTuner(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopTuner()
+  }
+}
+
+/** Opens the microphone. To be called in the visitor's own tap. */
+export async function startTuner() {
+  if (getTuner().status !== 'off') return
+  if (!canListen()) return update({ problem: 'unsupported' })
+  const mine = ++turn
+  update({ status: 'starting', problem: null })
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' })
+    void context.resume()
+    const [opened] = await Promise.all([
+      openMicrophone(context, getTuner().settings.deviceId, FRAME_RATE, {
+        onFrame: listen,
+        onEnded: () => stopTuner('unplugged'),
+      }),
+      makeEngine(context.sampleRate),
+    ])
+    if (mine !== turn) return opened.close()
+    microphone = opened
+    session = new AbortController()
+    document.addEventListener('visibilitychange', stopWhenHidden, session)
+    keepAwake(session.signal)
+    update({ status: 'on', processings: opened.processings })
+    update({ microphones: await listMicrophones() })
+  } catch (error) {
+    console.info(`The tuner hears nothing: ${error instanceof Error ? error.message : error}`)
+    if (mine !== turn) return
+    stopTuner(error instanceof MicrophoneError ? error.problem : 'failed')
+  }
+}
+
+/** Releases the microphone. */
+export function stopTuner(problem: TunerState['problem'] = null) {
+  if (getTuner().status === 'off') return
+  turn++
+  session.abort()
+  microphone?.close()
+  microphone = undefined
+  engine = undefined
+  frame = NO_FRAME
+  display = SILENT
+  update({ status: 'off', problem, display, processings: [] })
+}
+
+/** Nobody sees the needle, and nobody should wonder who listens. */
+function stopWhenHidden() {
+  if (document.hidden) stopTuner('hidden')
+}
+
+/** Hands on the guitar touch no screen: without this it would go dark. */
+async function keepAwake(until: AbortSignal) {
+  // Refused on a low battery, and unknown to some browsers: then it goes dark.
+  const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+  if (until.aborted) lock?.release()
+  else until.addEventListener('abort', () => lock?.release())
+}
+
+/** While a reference tone sounds: the tuner would tell of that. */
+export function setDeaf(deaf: boolean) {
+  isDeaf = deaf
+}
+
+/** Listens for one string, or for all of them again. */
+export function chooseString(only: string | null) {
+  update({ only })
+  renewEngine()
+}
+
+export function changeSettings(change: Partial<TunerSettings>) {
+  const { settings, only } = getTuner()
+  const next = { ...settings, ...change }
+  remember(next)
+  update({ settings: next, only: next.tuning === settings.tuning ? only : null })
+  if (next.deviceId !== settings.deviceId && getTuner().status === 'on') {
+    stopTuner()
+    void startTuner()
+  } else if (next.tuning !== settings.tuning || next.a4 !== settings.a4) {
+    renewEngine()
+  }
+}
+
+/** Fetches what starting will need, so that the first tap does not wait for the network. */
+export function preloadEngine() {
+  // Whoever starts it will hear of a failure.
+  import('./engine.ts').catch(() => {})
+}
+
+function renewEngine() {
+  if (microphone) void makeEngine(microphone.sampleRate)
+}
+
+async function makeEngine(sampleRate: number) {
+  const { createTuner } = await import('./engine.ts')
+  const { settings, only } = getTuner()
+  const tuning: Tuning = { strings: settings.tuning, ...(only && { only }) }
+  engine = createTuner({ sampleRate, frameRate: FRAME_RATE, a4: settings.a4, tuning })
+  heard = 0
+  display = SILENT
+  update({ display })
+}
+
+function listen(samples: Float32Array) {
+  if (!microphone || !engine) return
+  engine.push(samples)
+  heard += samples.length
+  const time = heard / microphone.sampleRate
+  const reading = engine.read(time)
+  const shown = isDeaf ? null : reading
+  frame = { level: levelOf(samples), cents: shown?.cents ?? null }
+  const before = display
+  display = nextDisplay(before, shown, time)
+  if (looksDifferent(before, display)) update({ display })
+}
+
+function looksDifferent(before: Display, after: Display): boolean {
+  return (
+    after.string !== before.string ||
+    after.cents !== before.cents ||
+    after.sounding !== before.sounding ||
+    after.inTune.reached !== before.inTune.reached ||
+    after.tuned !== before.tuned
+  )
+}
+
+function update(change: Partial<TunerState>) {
+  state = { ...getTuner(), ...change }
+  for (const listener of listeners) listener()
+}
+
+function recall(): TunerSettings {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    // Storage is forbidden, or holds no JSON.
+    return DEFAULT_SETTINGS
+  }
+}
+
+function remember(settings: TunerSettings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Storage may be forbidden or full: then nothing is remembered.
+  }
+}
