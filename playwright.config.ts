@@ -7,6 +7,7 @@ const DESKTOP_ONLY = [
   'ranks.spec.ts',
   'seo.spec.ts',
   'studio-*.spec.ts',
+  'tuner*.spec.ts',
 ]
 
 /** Wide screens show the links themselves. */

@@ -13,7 +13,12 @@ export function Readout({ display, strings }: { display: Display; strings: OpenS
   const place = strings.length - strings.findIndex(({ name }) => name === string)
   const verdict = verdictOf(display)
   return (
-    <div className="tuner-readout" data-sounding={sounding} aria-hidden="true">
+    <div
+      className="tuner-readout"
+      data-testid="reading"
+      data-sounding={sounding}
+      aria-hidden="true"
+    >
       <p className="tuner-note display">
         {string ? <NoteSign name={string} /> : '-'}
         {inTune.reached && <Icon name="check" className="tuner-tick-mark" />}

@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectFits, hydrated } from './page.ts'
+import { writePlucks } from './plucked-wav.ts'
+import { turnOn, withMicrophone } from './tuner.ts'
+
+const STRINGS = [
+  { shown: 'E2', place: '6.ª cuerda, Mi', frequency: 82.41 },
+  { shown: 'A2', place: '5.ª cuerda, La', frequency: 110 },
+  { shown: 'D3', place: '4.ª cuerda, Re', frequency: 146.83 },
+  { shown: 'G3', place: '3.ª cuerda, Sol', frequency: 196 },
+  { shown: 'B3', place: '2.ª cuerda, Si', frequency: 246.94 },
+  { shown: 'E4', place: '1.ª cuerda, Mi', frequency: 329.63 },
+]
+/** Every string in tune, flat or sharp (cents). */
+const PLUCKS = STRINGS.flatMap((string, i) =>
+  [0, i % 2 ? -18 : 23].map((cents) => ({ ...string, cents })),
+)
+const recording = join(import.meta.dirname, '../../test-results/plucks.wav')
+writePlucks(
+  recording,
+  PLUCKS.map(({ frequency, cents }) => frequency * 2 ** (cents / 1200)),
+)
+
+test.use({
+  launchOptions: withMicrophone(
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${recording}`,
+  ),
+})
+
+const reading = (page: Page) => page.getByTestId('reading')
+
+/** How many tracks of the microphone the page holds open. */
+const openTracks = (page: Page) =>
+  page.evaluate(() => tracks.filter(({ readyState }) => readyState === 'live').length)
+
+declare global {
+  var tracks: MediaStreamTrack[]
+  var readings: string[]
+}
+
+/** Cents as they are written, for a regular expression. */
+const written = (cents: number) => (cents > 0 ? `\\+${cents}` : String(cents).replace('-', '−'))
+
+/** Keeps hold of every track that the page is given. */
+async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.tracks = []
+    const { mediaDevices } = navigator
+    const original = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+}
+
+test('the tuner tells every string and how far it is off', async ({ page }) => {
+  await page.goto('/afinador')
+  await expect(reading(page)).toContainText('-')
+  await turnOn(page)
+  await reading(page).evaluate((node) => {
+    globalThis.readings = []
+    const read = () => readings.push((node as HTMLElement).innerText.replace(/\s+/g, ' '))
+    new MutationObserver(read).observe(node, {
+      ...{ subtree: true, childList: true, characterData: true },
+    })
+  })
+  for (const { shown, place, cents } of PLUCKS) {
+    const near = [cents - 1, cents, cents + 1].map(written).join('|')
+    await expect
+      .poll(() => page.evaluate(() => readings), { timeout: 45_000 })
+      .toContainEqual(expect.stringMatching(`^${shown} (${near}) cents .*${place}$`))
+  }
+  await expect(reading(page)).toContainText('¡Afinada!')
+  await page.getByRole('button', { name: 'Apagar' }).click()
+  await expect(reading(page)).toContainText('-')
+  await expect(reading(page)).toContainText('0 cents')
+})
+
+test('a chosen peg is the one that is listened for', async ({ page }) => {
+  await page.goto('/afinador')
+  const peg = await hydrated(page.getByRole('button', { name: '5.ª cuerda, La' }))
+  await peg.click()
+  await expect(peg).toHaveAttribute('aria-pressed', 'true')
+  await turnOn(page)
+  await expect(reading(page)).toContainText('5.ª cuerda, La')
+  await peg.click()
+  await expect(peg).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('releases the microphone when it is turned off, left or hidden', async ({ page }) => {
+  await watchTracks(page)
+  await page.goto('/afinador')
+  await turnOn(page)
+  const off = page.getByRole('button', { name: 'Apagar' })
+  await expect(off).toBeVisible()
+  expect(await openTracks(page)).toBe(1)
+  await off.click()
+  await expect.poll(() => openTracks(page)).toBe(0)
+
+  await turnOn(page)
+  await expect(off).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByRole('alert')).toContainText('se cerró el micrófono')
+  expect(await openTracks(page)).toBe(0)
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'))
+
+  await turnOn(page)
+  await expect(off).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Niveles' }).click()
+  await expect(page).toHaveURL(/\/niveles$/)
+  await expect.poll(() => openTracks(page)).toBe(0)
+})
+
+test('a microphone that is unplugged is told of', async ({ page }) => {
+  await watchTracks(page)
+  await page.goto('/afinador')
+  await turnOn(page)
+  await expect(page.getByRole('button', { name: 'Apagar' })).toBeVisible()
+  // What the browser does when the device goes; nothing can be plugged out here.
+  await page.evaluate(() => {
+    for (const track of tracks) track.dispatchEvent(new Event('ended'))
+  })
+  await expect(page.getByRole('alert')).toContainText('El micrófono se ha desconectado')
+  await turnOn(page)
+  await expect(page.getByRole('button', { name: 'Apagar' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('asks for the sound as it is, and remembers what was chosen', async ({ page }) => {
+  await page.goto('/afinador')
+  await (await hydrated(page.getByText('Ajustes', { exact: true }))).click()
+  await page.getByLabel('Afinación').selectOption('DADGAD')
+  await page.getByLabel(/La de referencia/).fill('432')
+  await page.getByLabel('Guitarra para zurdos').check()
+  await turnOn(page)
+  await expect(page.getByText('El navegador entrega el sonido tal cual')).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.reload()
+  await (await hydrated(page.getByText('Ajustes', { exact: true }))).click()
+  await expect(page.getByLabel('Afinación')).toHaveValue('dadgad')
+  await expect(page.getByLabel('La de referencia: 432 Hz')).toHaveValue('432')
+  await expect(page.getByLabel('Guitarra para zurdos')).toBeChecked()
+  await expect(page.getByRole('button', { name: '2.ª cuerda, La' })).toBeVisible()
+})
