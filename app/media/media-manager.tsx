@@ -4,6 +4,7 @@ import { EmptyChest } from '../crew/empty-chest.tsx'
 import { useMembers } from '../members/members-context.tsx'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { LogInPrompt } from './log-in-prompt.tsx'
 import type { Medium } from './media.ts'
 import { OwnMediaList } from './own-media-list.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -26,9 +27,11 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
     reload()
   }, [notify, reload])
   const onFailed = useCallback(
-    (file: File, message: string, count: number) =>
-      notify(count > 1 ? 'uploadsFailed' : 'uploadFailed', { message: `${file.name}: ${message}` }),
-    [notify],
+    (file: File, message: string | null, count: number) =>
+      notify(count > 1 ? 'uploadsFailed' : 'uploadFailed', {
+        message: `${file.name}: ${message ?? t('interrupted')}`,
+      }),
+    [notify, t],
   )
   const queue = useUploads({ client, storageUrl, userId: user?.id, onUploaded, onFailed })
   const uploading = queue.uploads.some(({ state }) => state === 'uploading')
@@ -39,7 +42,9 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
     else notify('removeFailed', { message })
   }
 
-  const isReading = !failed && (loading || (user !== null && media === null))
+  // The session has ended while the page was open.
+  if (!loading && !user) return <LogInPrompt />
+  const isReading = !failed && media === null
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
       <DropZone disabled={loading || uploading} onFiles={queue.add} />

@@ -10,6 +10,9 @@ const PLACEHOLDER = '.emptyFolderPlaceholder'
 /** The reason that stops an upload which is to be taken up again another time. */
 export const LATER = 'later'
 
+/** The connection broke during an upload. What has arrived is kept: it can go on from there. */
+export class ConnectionLost extends Error {}
+
 export type MediaKind = 'image' | 'video'
 
 /** A photo or video of a member. */

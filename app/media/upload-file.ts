@@ -1,11 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DetailedError, Upload } from 'tus-js-client'
-import { LATER, MEDIA_BUCKET } from './media.ts'
+import { ConnectionLost, LATER, MEDIA_BUCKET } from './media.ts'
 
 /** Supabase takes resumable uploads in pieces of exactly this size (bytes). */
 const PIECE = 6 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000]
 const CACHE_SECONDS = '3600'
+/** Answered by what stands between browser and Storage. */
+const GATEWAY_ERRORS = new Set([502, 503, 504])
 
 interface Options {
   client: SupabaseClient
@@ -20,7 +22,8 @@ interface Options {
  * Uploads a file in pieces by the TUS protocol; one that broke off is resumed where it was, even
  * after the page was closed.
  *
- * @throws Error with the server's message; the reason of `signal` when that fires
+ * @throws Error with the server's message; ConnectionLost when there is none, after some attempts;
+ *   the reason of `signal` when that fires
  */
 export async function uploadFile(
   file: File,
@@ -46,7 +49,7 @@ export async function uploadFile(
     },
     onProgress: (sent, total) => onProgress(total ? sent / total : 0),
     onSuccess: () => resolve(),
-    onError: (error) => reject(new Error(messageOf(error), { cause: error })),
+    onError: (error) => reject(failureOf(error)),
   })
   const abort = () => {
     // `true`: what has arrived is thrown away at the server too.
@@ -61,10 +64,17 @@ export async function uploadFile(
   return promise.finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** What Storage says in its answer; else what went wrong on the way. */
-function messageOf(error: Error | DetailedError): string {
-  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
-  if (!body) return error.message
+function failureOf(error: Error | DetailedError): Error {
+  if (!(error instanceof DetailedError)) return error
+  const answer = error.originalResponse
+  if (!answer || GATEWAY_ERRORS.has(answer.getStatus())) {
+    return new ConnectionLost(error.message, { cause: error })
+  }
+  return new Error(messageOf(answer.getBody()) || error.message, { cause: error })
+}
+
+/** What Storage says in the body of its answer. */
+function messageOf(body: string): string {
   try {
     return String(JSON.parse(body).message ?? body)
   } catch {

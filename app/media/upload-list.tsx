@@ -17,7 +17,8 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
             <progress value={progress} max={1} aria-label={t('progress', { name: file.name })} />
           )}
           {state === 'failed' && <p className="form-failure w-full">{message}</p>}
-          {state === 'failed' && (
+          {state === 'interrupted' && <p className="w-full">{t('interrupted')}</p>}
+          {(state === 'failed' || state === 'interrupted') && (
             <button type="button" className="button button-gold" onClick={() => queue.retry(id)}>
               {t('retry')}
               <span className="sr-only">{file.name}</span>

@@ -1,14 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useEffect, useReducer, useRef } from 'react'
-import { LATER, uploadPath } from './media.ts'
+import { ConnectionLost, LATER, uploadPath } from './media.ts'
 
 export interface PendingUpload {
   id: number
   file: File
-  state: 'waiting' | 'uploading' | 'failed'
+  /** `interrupted`: it goes on where it was as soon as there is a connection. */
+  state: 'waiting' | 'uploading' | 'interrupted' | 'failed'
   /** The share that has arrived, 0 to 1. */
   progress: number
-  /** Why it failed, in the server's words. */
+  /** Why it failed, in the server's words; empty for an interrupted one. */
   message: string
 }
 
@@ -53,8 +54,11 @@ interface Options {
   storageUrl: string
   userId: string | undefined
   onUploaded(): void
-  /** @param count how many files were in the queue */
-  onFailed(file: File, message: string, count: number): void
+  /**
+   * @param message the server's; null when the connection broke
+   * @param count how many files were in the queue
+   */
+  onFailed(file: File, message: string | null, count: number): void
 }
 
 /** Files on their way to the member's folder, one by one; the first that fails stops the others. */
@@ -83,6 +87,10 @@ export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }:
         },
         (error) => {
           if (abort.signal.aborted) return change({ do: 'drop', id })
+          if (error instanceof ConnectionLost) {
+            change({ do: 'set', id, to: { state: 'interrupted' } })
+            return onFailed(file, null, count)
+          }
           const message = error instanceof Error ? error.message : String(error)
           change({ do: 'set', id, to: { state: 'failed', message } })
           onFailed(file, message, count)
@@ -95,6 +103,14 @@ export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }:
 
   // What has arrived when the page is left is kept: choosing the file again goes on from there.
   useEffect(() => () => running.current?.abort(LATER), [])
+
+  const interrupted = uploads.find(({ state }) => state === 'interrupted')?.id
+  useEffect(() => {
+    if (interrupted === undefined) return
+    const resume = () => change({ do: 'set', id: interrupted, to: { state: 'waiting' } })
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
+  }, [interrupted])
 
   return {
     uploads,

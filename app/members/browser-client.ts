@@ -30,15 +30,30 @@ export function browserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseC
   return client
 }
 
+/** Answers a request for a new token as GoTrue would: the whole session, with its user. */
 const renewThroughSite: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
   const isRenewal =
     url.pathname.endsWith('/auth/v1/token') &&
     url.searchParams.get('grant_type') === 'refresh_token'
   if (!isRenewal) return fetch(input, init)
-  const answer = await fetch('/sesion', { signal: init?.signal ?? null, cache: 'no-store' })
-  if (answer.status !== 204) return answer
-  // In GoTrue's words: supabase-js then lets go of the session.
+  const signal = init?.signal ?? null
+  const renewed = await fetch('/sesion', { signal, cache: 'no-store' })
+  if (renewed.status === 204) return refusal()
+  if (!renewed.ok) return renewed
+  const { access_token, expires_in } = await renewed.json()
+  const headers = new Headers(init?.headers)
+  headers.set('authorization', `Bearer ${access_token}`)
+  const user = await fetch(new URL('user', url), { signal, headers })
+  if (!user.ok) return user
+  return Response.json({
+    ...{ access_token, expires_in, token_type: 'bearer', refresh_token: REFRESH_TOKEN },
+    user: await user.json(),
+  })
+}
+
+/** In GoTrue's words: supabase-js then lets go of the session. */
+function refusal(): Response {
   return Response.json(
     { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
     { status: 400 },

@@ -18,9 +18,11 @@ export async function loader({ request, context: { members, session } }: LoaderF
   const tokens = session && (await currentTokens(cookie, members, BROWSER_MARGIN_SECONDS))
   if (!tokens) return answer(204)
   const { access_token, expires_at } = tokens
+  // Not when, but in how many seconds it ends: the browser's clock may be wrong.
+  const expires_in = expires_at - Math.floor(Date.now() / 1000)
   const setCookie = createSessionCookie(tokens, members)
   return Response.json(
-    { access_token, expires_at },
+    { access_token, expires_in },
     { headers: { ...noStore, 'Set-Cookie': setCookie } },
   )
 }

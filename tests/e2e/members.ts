@@ -47,3 +47,27 @@ export async function logIn(page: Page, { email, password }: Member) {
 export async function logOut(page: Page) {
   await page.request.post('/salir', { headers: { origin: new URL(page.url()).origin } })
 }
+
+/** A file as a browser hands it over. */
+export interface PickedFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** The smallest picture there is. */
+export const GIF: PickedFile = {
+  name: 'punto.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+}
+
+/** Picks files in the media manager: as given, or by their paths on disk. */
+export const pick = (page: Page, files: PickedFile[] | string) =>
+  page.getByLabel('Elegir archivos').setInputFiles(files)
+
+/** What a member has in the media manager. */
+export const chest = (page: Page) => page.getByRole('list', { name: 'Tus fotos y vídeos' })
+
+/** What is on its way there. */
+export const queue = (page: Page) => page.getByRole('list', { name: 'Archivos en camino' })

@@ -10,8 +10,10 @@ export default {
   states: {
     waiting: 'Waiting',
     uploading: '{{percent}} %',
+    interrupted: 'Becalmed, {{percent}} %',
     failed: 'Did not arrive',
   },
+  interrupted: 'The connection broke. What has arrived is safe: once it is back, the rest follows.',
   progress: 'Upload of {{name}}',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -10,8 +10,11 @@ export default {
   states: {
     waiting: 'En cola',
     uploading: '{{percent}} %',
+    interrupted: 'Al pairo, {{percent}} %',
     failed: 'No ha llegado',
   },
+  interrupted:
+    'Se cortó la conexión. Lo que ya llegó está a salvo: en cuanto vuelva, sigue desde ahí.',
   progress: 'Subida de {{name}}',
   retry: 'Reintentar',
   cancel: 'Cancelar',
