@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyChest } from '../crew/empty-chest.tsx'
 import { useMembers } from '../members/members-context.tsx'
-import { useNotify } from '../notices/notice-provider.tsx'
+import { loadNoticeArea, useNotify } from '../notices/notice-provider.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import type { Medium } from './media.ts'
@@ -35,6 +35,11 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
   )
   const queue = useUploads({ client, storageUrl, userId: user?.id, onUploaded, onFailed })
   const uploading = queue.uploads.some(({ state }) => state === 'uploading')
+
+  useEffect(() => {
+    // The notice that the connection broke cannot be fetched any more then.
+    if (uploading) loadNoticeArea().catch(() => {})
+  }, [uploading])
 
   async function onRemove({ path }: Medium) {
     const message = await remove(path)

@@ -1,7 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { NoticeName } from './catalogue.ts'
 
-const NoticeArea = lazy(() => import('./notice-area.tsx'))
+/** Fetches what shows notices; for who will need it when there may be no connection any more. */
+export const loadNoticeArea = () => import('./notice-area.tsx')
+
+type NoticeArea = Awaited<ReturnType<typeof loadNoticeArea>>['default']
 
 /** What a notice's texts name in braces: `{{title}}` is `values.title`. */
 type NoticeValues = Record<string, string>
@@ -20,22 +23,27 @@ export function useNotify() {
   return useContext(NoticeContext)
 }
 
-/** Holds the one notice that is visible; its area is fetched with the first notice. */
+/**
+ * Holds the one notice that is visible; its area is fetched with the first notice. Without a
+ * connection that may fail, which must cost the notice and not the page.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<GivenNotice | null>(null)
+  const [Area, setArea] = useState<NoticeArea | null>(null)
   const notify = useMemo(
-    () => (name: NoticeName, values?: NoticeValues) =>
-      setNotice((last) => ({ name, values, id: (last?.id ?? 0) + 1 })),
+    () => (name: NoticeName, values?: NoticeValues) => {
+      setNotice((last) => ({ name, values, id: (last?.id ?? 0) + 1 }))
+      loadNoticeArea().then(
+        (area) => setArea(() => area.default),
+        (error) => console.info(`notices: "${name}" could not be shown: ${error}`),
+      )
+    },
     [],
   )
   return (
     <NoticeContext.Provider value={notify}>
       {children}
-      {notice && (
-        <Suspense fallback={null}>
-          <NoticeArea notice={notice} />
-        </Suspense>
-      )}
+      {notice && Area && <Area notice={notice} />}
     </NoticeContext.Provider>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { chest, GIF, logOut, pick, signUp } from './members.ts'
 import { notice } from './page.ts'
 
-/** Answers of the site to a page that asks for its access token. */
+/** Where a page asks the site for its access token. */
 const SESSION = '**/sesion'
 
 /** A new member's media manager, under a clock that the test turns; and its access token. */
@@ -40,7 +40,7 @@ async function show(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
-/** Counts what `openManager` and later ones ask of the site's `/sesion`. */
+/** How often the page has asked for a token since this was called. */
 function countRenewals(page: Page) {
   let count = 0
   page.on('request', (request) => {

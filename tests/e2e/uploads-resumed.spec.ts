@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { Page, Route, TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures.ts'
+import { chest, pick, queue, signUp } from './members.ts'
+import { notice } from './page.ts'
+
+/** Uploads travel in pieces of this size (bytes): the first with the request that begins them. */
+const PIECE = 6 * 1024 * 1024
+
+/** A picture that takes two pieces, as a file: picked twice, it is the same one. */
+async function writePhoto(testInfo: TestInfo): Promise<{ path: string; bytes: Buffer }> {
+  const raw = { width: 1600, height: 1600, channels: 3 as const }
+  const noise = randomBytes(raw.width * raw.height * raw.channels)
+  const bytes = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer()
+  expect(bytes.length).toBeGreaterThan(PIECE)
+  const path = testInfo.outputPath('mar revuelta.png')
+  await writeFile(path, bytes)
+  return { path, bytes }
+}
+
+/** Notes where every piece of an upload began, by the requests that got an answer. */
+function watchPieces(page: Page) {
+  const pieces: { method: string; offset: number }[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    const method = request.method()
+    if (!request.url().includes('/upload/resumable') || method === 'HEAD') return
+    pieces.push({ method, offset: Number(request.headers()['upload-offset'] ?? 0) })
+  })
+  return pieces
+}
+
+/** Hands the first request with a second piece to `handle`; all others go their way. */
+async function holdSecondPiece(page: Page, handle: (route: Route) => Promise<void> | void) {
+  let held = false
+  await page.route('**/upload/resumable/*', (route) => {
+    if (held || route.request().method() !== 'PATCH') return route.continue()
+    held = true
+    return handle(route)
+  })
+}
+
+/** Expects that the file took two pieces in all, and that it is served as it was sent. */
+async function expectWhole(page: Page, pieces: unknown[], bytes: Buffer) {
+  const picture = chest(page).getByRole('img', { name: 'mar revuelta' })
+  await expect(picture).toBeVisible()
+  expect(pieces).toEqual([
+    { method: 'POST', offset: 0 },
+    { method: 'PATCH', offset: PIECE },
+  ])
+  const url = await picture.evaluate((image: HTMLImageElement) => image.src)
+  const served = await (await page.request.get(url)).body()
+  expect(served.equals(bytes)).toBe(true)
+}
+
+test('an upload whose connection breaks goes on where it was when it is back', async ({
+  page,
+  context,
+  complaints,
+}, testInfo) => {
+  complaints.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION_RESET/)
+  const { path, bytes } = await writePhoto(testInfo)
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  const pieces = watchPieces(page)
+  await holdSecondPiece(page, async (route) => {
+    await context.setOffline(true)
+    await route.abort('connectionreset')
+  })
+  await pick(page, path)
+  await expect(notice(page, '¡Error en la subida!')).toContainText('mar revuelta.png')
+  await expect(queue(page)).toContainText('Se cortó la conexión')
+  await expect(queue(page).getByRole('button', { name: 'Reintentar' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expectWhole(page, pieces, bytes)
+})
+
+test('an upload that leaving the page broke off goes on when the file is picked again', async ({
+  page,
+}, testInfo) => {
+  const { path, bytes } = await writePhoto(testInfo)
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  const pieces = watchPieces(page)
+  const secondPiece = Promise.withResolvers<void>()
+  // Never answered: it is under way when the page goes.
+  await holdSecondPiece(page, () => secondPiece.resolve())
+  await pick(page, path)
+  await secondPiece.promise
+  await page.reload()
+  await expect(queue(page)).toHaveCount(0)
+  await pick(page, path)
+  await expectWhole(page, pieces, bytes)
+})
