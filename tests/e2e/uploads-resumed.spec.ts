@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Page, Route, TestInfo } from '@playwright/test'
-import sharp from 'sharp'
+import { film } from './film.ts'
 import { expect, test } from './fixtures.ts'
 import { chest, pick, queue, signUp } from './members.ts'
 import { notice } from './page.ts'
@@ -9,15 +8,12 @@ import { notice } from './page.ts'
 /** Uploads travel in pieces of this size (bytes): the first with the request that begins them. */
 const PIECE = 6 * 1024 * 1024
 
-/** A picture that takes two pieces, as a file: picked twice, it is the same one. */
-async function writePhoto(testInfo: TestInfo): Promise<{ path: string; bytes: Buffer }> {
-  const raw = { width: 1600, height: 1600, channels: 3 as const }
-  const noise = randomBytes(raw.width * raw.height * raw.channels)
-  const bytes = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer()
-  expect(bytes.length).toBeGreaterThan(PIECE)
-  const path = testInfo.outputPath('mar revuelta.png')
-  await writeFile(path, bytes)
-  return { path, bytes }
+/** A video that takes two pieces, on disk: picked twice, it is the same file. */
+async function writeFilm(testInfo: TestInfo): Promise<{ path: string; bytes: Buffer }> {
+  const path = testInfo.outputPath('mar revuelta.mp4')
+  const { buffer } = film('mar revuelta.mp4', PIECE + PIECE / 4)
+  await writeFile(path, buffer)
+  return { path, bytes: buffer }
 }
 
 /** Notes where every piece of an upload began, by the requests that got an answer. */
@@ -44,13 +40,13 @@ async function holdSecondPiece(page: Page, handle: (route: Route) => Promise<voi
 
 /** Expects that the file took two pieces in all, and that it is served as it was sent. */
 async function expectWhole(page: Page, pieces: unknown[], bytes: Buffer) {
-  const picture = chest(page).getByRole('img', { name: 'mar revuelta' })
-  await expect(picture).toBeVisible()
+  const video = chest(page).locator('video')
+  await expect(video).toBeVisible()
   expect(pieces).toEqual([
     { method: 'POST', offset: 0 },
     { method: 'PATCH', offset: PIECE },
   ])
-  const url = await picture.evaluate((image: HTMLImageElement) => image.src)
+  const url = await video.evaluate((element: HTMLVideoElement) => element.src)
   const served = await (await page.request.get(url)).body()
   expect(served.equals(bytes)).toBe(true)
 }
@@ -61,7 +57,7 @@ test('an upload whose connection breaks goes on where it was when it is back', a
   complaints,
 }, testInfo) => {
   complaints.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION_RESET/)
-  const { path, bytes } = await writePhoto(testInfo)
+  const { path, bytes } = await writeFilm(testInfo)
   await signUp(page)
   await page.goto('/gestor-multimedia')
   const pieces = watchPieces(page)
@@ -70,7 +66,7 @@ test('an upload whose connection breaks goes on where it was when it is back', a
     await route.abort('connectionreset')
   })
   await pick(page, path)
-  await expect(notice(page, '¡Error en la subida!')).toContainText('mar revuelta.png')
+  await expect(notice(page, '¡Error en la subida!')).toContainText('mar revuelta.mp4')
   await expect(queue(page)).toContainText('Se cortó la conexión')
   await expect(queue(page).getByRole('button', { name: 'Reintentar' })).toBeVisible()
 
@@ -81,7 +77,7 @@ test('an upload whose connection breaks goes on where it was when it is back', a
 test('an upload that leaving the page broke off goes on when the file is picked again', async ({
   page,
 }, testInfo) => {
-  const { path, bytes } = await writePhoto(testInfo)
+  const { path, bytes } = await writeFilm(testInfo)
   await signUp(page)
   await page.goto('/gestor-multimedia')
   const pieces = watchPieces(page)
