@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures.ts'
+import { chest, GIF, type PickedFile, pick, queue, signUp } from './members.ts'
+import { expectAccessible, expectFits, notice } from './page.ts'
+
+// The narrowest screen, where long names have the least room.
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** A picture of 100 megapixels, in little more than 100 kB. */
+const huge = () =>
+  sharp(Buffer.alloc(10_000 * 10_000), { raw: { width: 10_000, height: 10_000, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+/** By how much something is wider than its place (px). */
+const overhang = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+const called = (name: string, buffer = GIF.buffer): PickedFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer,
+})
+
+test('what is no photo stops the queue by name; the files behind it are kept', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 4(00|13|15) .*\/upload\/resumable/)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const refused = [
+    called('dibujo.png', Buffer.from(svg)),
+    called('página.png', Buffer.from('<!doctype html><script>alert(1)</script>')),
+    called(`${'ñ'.repeat(300)}.png`, Buffer.alloc(0)),
+    called('enorme.png', await huge()),
+  ]
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  await pick(page, [...refused, called('buena.png')])
+  const failure = notice(page, '¡Error en la subida!')
+  for (const [i, { name }] of refused.entries()) {
+    await expect(failure).toContainText(name)
+    const row = queue(page).getByRole('listitem').filter({ hasText: name })
+    await expect(row.getByText('No ha llegado')).toBeVisible()
+    await expect(queue(page).getByText('En cola')).toHaveCount(refused.length - i)
+    await expectFits(page)
+    expect([await overhang(failure), await overhang(row)]).toEqual([0, 0])
+    if (i === 0) {
+      const again = page.waitForResponse('**/upload/resumable')
+      await row.getByRole('button', { name: `Reintentar ${name}` }).click()
+      expect((await again).status()).toBe(415)
+      await expect(row.getByText('No ha llegado')).toBeVisible()
+      await expectAccessible(page, 'main')
+    }
+    await row.getByRole('button', { name: `Cancelar ${name}` }).click()
+  }
+  await expect(chest(page).getByRole('img', { name: 'buena' })).toBeVisible()
+  await expect(queue(page)).toHaveCount(0)
+})
+
+test('odd names are taken, readable, and fit a narrow screen', async ({ page }) => {
+  const names = ['../../etc/passwd.png', '🏴‍☠️ canción 🎸.png', `${'a'.repeat(300)}.png`, '🦜.png']
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  await pick(
+    page,
+    names.map((name) => called(name)),
+  )
+  await expect(chest(page).getByRole('listitem')).toHaveCount(names.length)
+  const titles = ['etc passwd', 'cancion', 'a'.repeat(80), 'tesoro']
+  for (const title of titles) {
+    const picture = chest(page).getByRole('img', { name: title, exact: true })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
+    await page.getByRole('button', { name: `Borrar ${title}`, exact: true }).click()
+  }
+  await expectFits(page)
+  await expectAccessible(page, 'main')
+  for (const title of titles) {
+    const item = chest(page).getByRole('listitem').filter({ hasText: title })
+    expect(await overhang(item)).toBe(0)
+    await page.getByRole('button', { name: `Sí, borrar ${title}`, exact: true }).click()
+  }
+  await expect(page.getByText('Tu cofre está vacío')).toBeVisible()
+})
