@@ -2,12 +2,14 @@ import { defineConfig, devices } from '@playwright/test'
 
 /** What is the same at every width, or only used at a desk. */
 const DESKTOP_ONLY = [
-  'members.spec.ts',
+  'closed-access.spec.ts',
+  'members*.spec.ts',
   'no-scripts.spec.ts',
   'ranks.spec.ts',
   'seo.spec.ts',
   'studio-*.spec.ts',
   'tuner*.spec.ts',
+  'uploads-*.spec.ts',
 ]
 
 /** Wide screens show the links themselves. */

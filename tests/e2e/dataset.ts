@@ -1,15 +1,22 @@
 import { createClient } from '@sanity/client'
 
-const { lake } = JSON.parse(process.env.E2E_KEYS ?? '{}')
+/**
+ * A tool outside the browser: the unmodified client, as anybody would use it.
+ * @param keys what `npm run keys` prints
+ */
+export function datasetClient(keys: string) {
+  const { lake } = JSON.parse(keys)
+  return createClient({
+    ...lake,
+    apiVersion: '2025-02-19',
+    perspective: 'raw',
+    useProjectHostname: false,
+    useCdn: false,
+  })
+}
 
-/** A tool outside the browser: the unmodified client, as anybody would use it. */
-export const captain = createClient({
-  ...lake,
-  apiVersion: '2025-02-19',
-  perspective: 'raw',
-  useProjectHostname: false,
-  useCdn: false,
-})
+/** Of the dataset of the site that all tests share. */
+export const captain = datasetClient(process.env.E2E_KEYS ?? '{}')
 
 /** What the captain's inbox holds of a sender. */
 export const inboxOf = (email: string) =>

@@ -7,7 +7,7 @@ import { expectAccessible, expectFits, notice } from './page.ts'
 // The narrowest screen, where long names have the least room.
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** A picture of 100 megapixels, in little more than 100 kB. */
+/** A picture of 100 megapixels. */
 const huge = () =>
   sharp(Buffer.alloc(10_000 * 10_000), { raw: { width: 10_000, height: 10_000, channels: 1 } })
     .png({ compressionLevel: 1 })
