@@ -212,7 +212,10 @@ describe('/sesion', () => {
     const answer = await sesion.loader(call({ headers: { cookie: browser.cookie } }, session))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const body = await answer.text()
-    expect(JSON.parse(body)).toMatchObject({ access_token: browser.tokens.access_token })
+    const { access_token, expires_in } = JSON.parse(body)
+    expect(access_token).toBe(browser.tokens.access_token)
+    const left = browser.tokens.expires_at - Date.now() / 1000
+    expect(Math.abs(expires_in - left)).toBeLessThan(5)
     expect(body).not.toContain(browser.tokens.refresh_token)
     expect((await sesion.loader(call({}))).status).toBe(204)
   })
