@@ -25,7 +25,7 @@ export function CourseProgress({
         aria-labelledby={id}
         value={done.length}
         max={lessons.length}
-        className="course-progress"
+        className="progress"
       />
       {lesson && (
         <p>

@@ -14,7 +14,12 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
             {t(`states.${state}`, { percent: Math.round(progress * 100) })}
           </p>
           {state !== 'failed' && (
-            <progress value={progress} max={1} aria-label={t('progress', { name: file.name })} />
+            <progress
+              className="progress"
+              value={progress}
+              max={1}
+              aria-label={t('progress', { name: file.name })}
+            />
           )}
           {state === 'failed' && <p className="form-failure w-full">{message}</p>}
           {state === 'interrupted' && <p className="w-full">{t('interrupted')}</p>}
