@@ -31,9 +31,8 @@ test('a visitor is told to log in', async ({ page, complaints }) => {
   await page.goto('/galeria')
   await page.getByRole('link', { name: 'Subir lo mío' }).click()
   await expect(page).toHaveURL(/\/gestor-multimedia$/)
-  const notice = page.getByRole('status').filter({ hasText: '¡Alto ahí, grumete!' })
-  await expect(notice).toContainText('Necesitas iniciar sesión')
-  await page.locator('main').getByRole('link', { name: 'Entrar' }).click()
+  await expect(notice(page, '¡Alto ahí, grumete!')).toContainText('Necesitas iniciar sesión')
+  await main(page).getByRole('link', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/\/acceso\?redirectTo=/)
 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from './fixtures.ts'
 import { logIn, logOut, mailedLink, send, signUp } from './members.ts'
+import { notice } from './page.ts'
 
 const berth = (page: Page) => page.getByRole('heading', { name: 'Tu camarote' })
 
@@ -20,7 +21,7 @@ test('signing up is confirmed by mail; then one logs out and in again', async ({
 test('a failed log-in gives its notice and keeps the e-mail', async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   await logIn(page, { email: 'nadie@mar.test', password: 'no-es-esta' })
-  await expect(page.getByRole('status').filter({ hasText: 'Sign in Failed' })).toBeVisible()
+  await expect(notice(page, 'Sign in Failed')).toBeVisible()
   await expect(page.locator('main').getByLabel('Correo electrónico')).toHaveValue('nadie@mar.test')
 })
 
