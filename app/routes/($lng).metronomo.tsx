@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { SoonPage } from '../crew/soon-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
+import { MetronomePage } from '../instruments/metronome/metronome-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: 'crew' }
+export const handle = { i18n: 'instruments' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
@@ -24,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function Metronome() {
   const { heading, cards } = useLoaderData<typeof loader>()
-  return <SoonPage heading={heading} cards={cards} />
+  return <MetronomePage heading={heading} cards={cards} />
 }

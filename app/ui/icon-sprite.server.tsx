@@ -25,6 +25,7 @@ const interfaceIcons = [
   'printer',
   'rss',
   'search',
+  'square',
   'target',
   'trash-2',
   'triangle-alert',

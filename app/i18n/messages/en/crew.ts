@@ -75,8 +75,8 @@ export default {
     metronomo: {
       title: 'Metronome',
       intro:
-        'The oar that never tires, from 40 to 240 beats a minute. We are rigging it: leave your e-mail and we will tell you.',
-      description: 'A metronome from 40 to 240 beats a minute. Coming soon.',
+        'The oar that never tires, from 40 to 240 beats a minute: signatures, accents and ramps to practice with.',
+      description: 'A free metronome from 40 to 240 beats a minute, in your browser.',
     },
   },
   contact: {

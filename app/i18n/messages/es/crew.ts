@@ -75,8 +75,8 @@ export default {
     metronomo: {
       title: 'Metrónomo',
       intro:
-        'El remo que no se cansa, de 40 a 240 golpes por minuto. Lo estamos aparejando: deja tu correo y te avisamos.',
-      description: 'Un metrónomo de 40 a 240 pulsaciones por minuto. Próximamente.',
+        'El remo que no se cansa, de 40 a 240 golpes por minuto: compases, acentos y rampas para practicar.',
+      description: 'Un metrónomo de 40 a 240 pulsaciones por minuto, en el navegador y gratis.',
     },
   },
   contact: {

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Metronome } from './metronome-store.ts'
+
+/** A tempo is told when the hand rests, not at every step on the way (ms). */
+const REST_MS = 700
+
+/** Tells a screen reader of starts, stops and new tempi, and leaves the beats to the ear. */
+export function Announcer({ tempo, status }: { tempo: number } & Pick<Metronome, 'status'>) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome.said' })
+  const [said, setSaid] = useState('')
+  const before = useRef({ tempo, status })
+  useEffect(() => {
+    const was = before.current
+    if (status !== was.status) {
+      before.current = { tempo, status }
+      if (status === 'running') setSaid(t('running', { tempo }))
+      if (status === 'stopped') setSaid(t('stopped'))
+      return
+    }
+    if (tempo === was.tempo) return
+    const timer = setTimeout(() => {
+      before.current = { tempo, status }
+      setSaid(t('tempo', { tempo }))
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [tempo, status, t])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { heardAt, heardTime, pendulumAt } from './beat-clock.ts'
+import { firstPosition, playBeat } from './sequence.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
+
+const first = playBeat(firstPosition(DEFAULT_SETTINGS, 2), DEFAULT_SETTINGS)
+const second = playBeat(first.next, { ...DEFAULT_SETTINGS, tempo: 60 })
+const beats = [first.beat, second.beat]
+
+test('nothing is heard before the first beat', () => {
+  expect(heardAt(beats, 1.99)).toBeNull()
+})
+
+test('tells the beat and how much of it has gone, by its own length', () => {
+  expect(heardAt(beats, 2.25)).toMatchObject({ beat: { count: 0 }, phase: 0.5 })
+  expect(heardAt(beats, 2.75)).toMatchObject({ beat: { count: 1 }, phase: 0.25 })
+})
+
+test('a beat whose successor is late is not left', () => {
+  expect(heardAt(beats, 9)).toMatchObject({ beat: { count: 1 }, phase: 1 })
+})
+
+test('the pendulum is at an end on every beat and in the middle between two', () => {
+  const at = (time: number) => {
+    const heard = heardAt(beats, time)
+    return heard && pendulumAt(heard)
+  }
+  expect(at(2)).toBe(-1)
+  expect(at(2.25)).toBeCloseTo(0)
+  expect(at(2.5)).toBe(1)
+  expect(at(3)).toBeCloseTo(0)
+  expect(at(3.5)).toBe(-1)
+})
+
+test('the clock at the loudspeaker goes on between two blocks', () => {
+  const context = {
+    getOutputTimestamp: () => ({ contextTime: 5, performanceTime: 1000 }),
+    currentTime: 5.05,
+  }
+  expect(heardTime(context as AudioContext, 1012)).toBeCloseTo(5.012)
+  // Not beyond what has been rendered.
+  expect(heardTime(context as AudioContext, 9000)).toBe(5.05)
+})
+
+test('without a time stamp it is the context less its latency', () => {
+  const context = {
+    getOutputTimestamp: () => ({ contextTime: 0, performanceTime: 0 }),
+    currentTime: 3,
+    outputLatency: 0.04,
+    baseLatency: 0.01,
+  }
+  expect(heardTime(context as AudioContext, 99)).toBeCloseTo(2.96)
+})

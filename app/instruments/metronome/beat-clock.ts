@@ -1,0 +1,43 @@
+import type { Beat } from './sequence.ts'
+
+/** The beat that can be heard, and how much of it has gone (0 to 1). */
+export interface HeardBeat {
+  beat: Beat
+  phase: number
+}
+
+/**
+ * @param beats in order of time
+ * @param time of the audio clock, of what leaves the loudspeaker now (s)
+ * @returns null before the first beat
+ */
+export function heardAt(beats: readonly Beat[], time: number): HeardBeat | null {
+  const beat = beats.findLast((each) => each.time <= time)
+  return beat ? { beat, phase: Math.min(1, (time - beat.time) / beat.duration) } : null
+}
+
+/**
+ * Where the pendulum is: at an end on every beat, on the left first. There it stands still, so that a
+ * change of tempo is no jerk.
+ *
+ * @returns from -1 (left) to 1 (right)
+ */
+export function pendulumAt({ beat, phase }: HeardBeat): number {
+  const side = beat.count % 2 === 0 ? -1 : 1
+  return side * Math.cos(Math.PI * phase)
+}
+
+/**
+ * The audio clock at the loudspeaker: what is heard now was rendered the output latency ago.
+ *
+ * @param now `performance.now()` (ms)
+ * @returns seconds of `context.currentTime`
+ */
+export function heardTime(context: AudioContext, now: number): number {
+  const { contextTime, performanceTime } = context.getOutputTimestamp()
+  // Some browsers answer 0 until sound has come out; while the context sleeps, the stamp gets old.
+  if (contextTime && performanceTime) {
+    return Math.min(context.currentTime, contextTime + (now - performanceTime) / 1000)
+  }
+  return context.currentTime - (context.outputLatency || context.baseLatency || 0)
+}

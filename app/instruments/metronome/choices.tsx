@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+
+interface ChoicesProps<T> {
+  legend: string
+  value: T
+  choices: { value: T; label: string; face?: ReactNode }[]
+  onChange: (value: T) => void
+}
+
+/** One of a few, side by side; `face` is shown instead of the label, which is then only read. */
+export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+  const { legend, value, choices, onChange } = props
+  const name = useId()
+  return (
+    <fieldset className="metronome-field">
+      <legend className="metronome-legend">{legend}</legend>
+      <div className="metronome-choices">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="metronome-choice"
+            title={choice.face ? choice.label : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.face}
+            <span className={choice.face ? 'sr-only' : ''}>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

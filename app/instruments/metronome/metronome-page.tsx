@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { PageCard } from '../../content/page-cards.server.ts'
+import { Cards } from '../../crew/cards.tsx'
+import type { Heading } from '../../crew/heading.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ExerciseList } from './exercise-list.tsx'
+import { MetronomePanel } from './metronome-panel.tsx'
+
+/** The metronome's page: the instrument first, then what to do with it. */
+export function MetronomePage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome.page' })
+  return (
+    <>
+      <PageHeading heading={heading} />
+      <div id="metronomo" className="metronome-place ground-night">
+        <MetronomePanel />
+      </div>
+      <section className="section ground-paper on-paper">
+        <div className="mx-auto max-w-6xl px-5 md:px-6">
+          <h2 className="text-4xl md:text-5xl">{t('title')}</h2>
+          <p className="section-intro">{t('text')}</p>
+          <ExerciseList />
+        </div>
+      </section>
+      {cards.length > 0 && (
+        <section className="section ground-night">
+          <div className="mx-auto max-w-6xl px-5 md:px-6">
+            <h2 className="mb-8 text-4xl md:text-5xl">{t('tips')}</h2>
+            <Cards cards={cards} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Announcer } from './announcer.tsx'
+import { BeatDots } from './beat-dots.tsx'
+import { MetronomeDrawing } from './metronome-drawing.tsx'
+import { preloadEngine } from './metronome-store.ts'
+import { PatternControls } from './pattern-controls.tsx'
+import { Practice } from './practice.tsx'
+import { StartControls } from './start-controls.tsx'
+import { TempoControls } from './tempo-controls.tsx'
+import { useHeardBeat, useHydrated, useMetronome } from './use-metronome.ts'
+import { useMetronomeKeys } from './use-metronome-keys.ts'
+
+/**
+ * The metronome with everything that works it. Stands on its page and in a dialog, from 320 px of
+ * width on; its sound stops when the last panel goes. Its texts are the namespace `instruments`.
+ */
+export function MetronomePanel() {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
+  const panel = useRef<HTMLElement>(null)
+  const { settings, status } = useMetronome()
+  const beat = useHeardBeat()
+  const isHydrated = useHydrated()
+  useMetronomeKeys(panel)
+  const { ramp } = settings
+  const tempo = ramp.on ? (beat?.tempo ?? ramp.from) : settings.tempo
+  return (
+    // The cannon would fire into the beat.
+    <section
+      ref={panel}
+      aria-label={t('label')}
+      className="metronome"
+      data-quiet
+      onPointerEnter={preloadEngine}
+      onFocus={preloadEngine}
+    >
+      <fieldset className="metronome-desk" disabled={!isHydrated}>
+        <div className="metronome-stage">
+          <MetronomeDrawing tempo={tempo} isRunning={status === 'running'} />
+          <BeatDots settings={settings} beat={beat} />
+          <Where beat={beat} />
+        </div>
+        <div className="metronome-sheet on-paper">
+          <p className="metronome-no-scripts without-scripts">{t('noScripts')}</p>
+          <TempoControls tempo={tempo} signature={settings.signature} />
+          <StartControls status={status} />
+          {status === 'failed' && (
+            <p role="alert" className="form-failure">
+              {t('failed')}
+            </p>
+          )}
+          <PatternControls settings={settings} />
+          <Practice settings={settings} />
+          <Keys />
+        </div>
+      </fieldset>
+      <Announcer tempo={tempo} status={status} />
+    </section>
+  )
+}
+
+/** Which bar it is: for the eye alone, which follows what the ear hears. */
+function Where({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome.where' })
+  const bar = (beat?.bar ?? 0) + 1
+  return (
+    <p aria-hidden="true" className="metronome-where">
+      {!beat && t('still')}
+      {beat?.isCountIn && t('countIn')}
+      {beat && !beat.isCountIn && t(beat.isMuted ? 'muted' : 'bar', { bar })}
+    </p>
+  )
+}
+
+function Keys() {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome.keys' })
+  return (
+    <p className="metronome-keys with-scripts">
+      <span className="font-bold">{t('title')}:</span> <kbd>{t('space')}</kbd> {t('spaceText')};{' '}
+      <kbd>{t('arrows')}</kbd> {t('arrowsText')}.
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import type { HeardBeat } from './beat-clock.ts'
+import type { Engine } from './engine.ts'
+import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
+
+/** One metronome for the whole page: every panel that is open shows and works the same one. */
+export interface Metronome {
+  settings: Settings
+  status: 'stopped' | 'starting' | 'running' | 'failed'
+}
+
+const KEY = 'metronome'
+const listeners = new Set<() => void>()
+
+/** What the server renders, and the browser until it has looked at what it kept. */
+export const initialMetronome: Metronome = { settings: DEFAULT_SETTINGS, status: 'stopped' }
+
+let metronome: Metronome | undefined
+let audio: AudioContext | undefined
+let loading: Promise<Engine> | undefined
+let engine: Engine | undefined
+
+export function getMetronome(): Metronome {
+  metronome ??= { ...initialMetronome, settings: recall() }
+  return metronome
+}
+
+/** Calls `listener` after every change; when nobody listens any more, the sound stops. */
+export function subscribeToMetronome(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopMetronome()
+  }
+}
+
+/** Changes some settings: what sounds follows on the next beat, and the browser remembers them. */
+export function changeSettings(change: (now: Settings) => Partial<Settings>) {
+  const { settings } = getMetronome()
+  const next = { ...settings, ...change(settings) }
+  update({ settings: next })
+  engine?.change(next)
+  remember(next)
+}
+
+/** Starts. To be called in the visitor's own click or key press, without which browsers give no sound. */
+export async function startMetronome() {
+  if (isOn()) return
+  update({ status: 'starting' })
+  try {
+    audio ??= createAudio()
+    void audio.resume()
+    loading ??= loadEngine(audio)
+    engine = await loading
+  } catch (error) {
+    console.info(`The metronome stays silent: ${error instanceof Error ? error.message : error}`)
+    loading = undefined
+    update({ status: 'failed' })
+    return
+  }
+  // It may have been stopped while it was loading.
+  if (getMetronome().status !== 'starting') return
+  engine.start(getMetronome().settings)
+  update({ status: 'running' })
+}
+
+export function stopMetronome() {
+  engine?.stop()
+  if (isOn()) update({ status: 'stopped' })
+}
+
+export function toggleMetronome() {
+  if (isOn()) stopMetronome()
+  else void startMetronome()
+}
+
+/** The beat that can be heard now; null while there is none. */
+export function heardBeat(): HeardBeat | null {
+  return getMetronome().status === 'running' ? (engine?.heard() ?? null) : null
+}
+
+/** Fetches what starting will need, so that the first beat does not wait for the network. */
+export function preloadEngine() {
+  // Whoever starts it will hear of a failure.
+  import('./engine.ts').catch(() => {})
+}
+
+function isOn() {
+  return ['starting', 'running'].includes(getMetronome().status)
+}
+
+async function loadEngine(context: AudioContext): Promise<Engine> {
+  const { createEngine } = await import('./engine.ts')
+  return createEngine(context, getMetronome().settings)
+}
+
+function createAudio(): AudioContext {
+  const context = new AudioContext({ latencyHint: 'interactive' })
+  context.addEventListener('statechange', () => {
+    // A phone call takes the sound away; it must not look as if it went on.
+    if (context.state === 'interrupted') stopMetronome()
+  })
+  return context
+}
+
+function update(change: Partial<Metronome>) {
+  metronome = { ...getMetronome(), ...change }
+  for (const listener of listeners) listener()
+}
+
+function recall(): Settings {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    // Storage is forbidden, or holds no JSON.
+    return DEFAULT_SETTINGS
+  }
+}
+
+function remember(settings: Settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Storage may be forbidden or full: then nothing is remembered.
+  }
+}

@@ -1,0 +1,24 @@
+import { clampTempo } from './tempo.ts'
+
+/** A tempo that grows (or falls) while it is practised. */
+export interface Ramp {
+  on: boolean
+  /** Tempi of the beginning and the end (bpm). */
+  from: number
+  to: number
+  /** How much it changes at a time (bpm), always a positive number. */
+  by: number
+  /** After how many bars it changes. */
+  every: number
+}
+
+/**
+ * The tempo of a bar on the way; at the end it stays.
+ *
+ * @param bar index of the bar, 0 for the first after the count-in, below 0 in it
+ * @returns bpm
+ */
+export function rampTempo({ from, to, by, every }: Ramp, bar: number): number {
+  const gone = Math.floor(Math.max(0, bar) / every) * by
+  return clampTempo(from < to ? Math.min(to, from + gone) : Math.max(to, from - gone))
+}
