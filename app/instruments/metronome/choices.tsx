@@ -5,16 +5,18 @@ interface ChoicesProps<T> {
   value: T
   choices: { value: T; label: string; face?: ReactNode }[]
   onChange: (value: T) => void
+  /** How they lie. */
+  className?: string
 }
 
 /** One of a few, side by side; `face` is shown instead of the label, which is then only read. */
 export function Choices<T extends string | number>(props: ChoicesProps<T>) {
-  const { legend, value, choices, onChange } = props
+  const { legend, value, choices, onChange, className = '' } = props
   const name = useId()
   return (
     <fieldset className="metronome-field">
       <legend className="metronome-legend">{legend}</legend>
-      <div className="metronome-choices">
+      <div className={`metronome-choices ${className}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -48,9 +48,9 @@ export async function startMetronome() {
   update({ status: 'starting' })
   try {
     audio ??= createAudio()
-    void audio.resume()
     loading ??= loadEngine(audio)
-    engine = await loading
+    const [loaded] = await Promise.all([loading, audio.resume()])
+    engine = loaded
   } catch (error) {
     console.info(`The metronome stays silent: ${error instanceof Error ? error.message : error}`)
     loading = undefined

@@ -28,11 +28,7 @@ export function NumberField({
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined
     if (event.key === 'Enter') take()
-    if (event.key === 'Escape' && typed !== null) {
-      // Takes back what was typed; a second one is the dialog's.
-      event.stopPropagation()
-      setTyped(null)
-    }
+    if (event.key === 'Escape') setTyped(null)
     if (!direction || !onStep) return
     event.preventDefault()
     setTyped(null)

@@ -17,12 +17,14 @@ export function PatternControls({ settings }: { settings: Settings }) {
     <div className="metronome-pattern">
       <Choices
         legend={t('signature')}
+        className="metronome-signatures"
         value={signature}
         choices={SIGNATURES.map((value) => ({ value, label: value }))}
         onChange={(value) => changeSettings((now) => withSignature(now, value))}
       />
       <Choices
         legend={t('subdivision')}
+        className="metronome-subdivisions"
         value={subdivision}
         choices={SUBDIVISIONS.map((value) => ({
           value,

@@ -88,7 +88,6 @@ export function Practice({ settings }: { settings: Settings }) {
             parse={parseBars}
             onChange={(mute) => changeMuting({ mute })}
           />
-          {t('bars')}
         </Switch>
       </div>
     </details>

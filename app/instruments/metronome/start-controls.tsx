@@ -18,7 +18,7 @@ export function StartControls({ status }: Pick<Metronome, 'status'>) {
   return (
     <div className="metronome-start">
       <button type="button" className="button button-gold button-large" onClick={toggleMetronome}>
-        <Icon name={isOn ? 'square' : 'play'} />
+        <Icon name={isOn ? 'square' : 'play'} className="size-6 fill-current" />
         {t(isOn ? 'stop' : 'start')}
       </button>
       <button

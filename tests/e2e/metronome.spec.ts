@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectFits, hydrated, main } from './page.ts'
+
+declare global {
+  interface Window {
+    /** The context that the page plays into, and the loudest sample of the last moments. */
+    played?: AudioContext
+    loudest?: () => number
+  }
+}
+
+const panel = (page: Page) => main(page).getByRole('region', { name: 'Metrónomo' })
+const tempo = (page: Page) =>
+  panel(page).getByRole('textbox', { name: 'Tempo en pulsos por minuto' })
+const start = (page: Page) => panel(page).getByRole('button', { name: 'Empezar' })
+const stop = (page: Page) => panel(page).getByRole('button', { name: 'Parar' })
+const beats = (page: Page) => panel(page).getByRole('button', { name: /^Tiempo \d+:/ })
+const sounding = (page: Page) => panel(page).locator('[data-sounding]')
+
+async function open(page: Page) {
+  await page.goto('/metronomo')
+  await hydrated(start(page))
+}
+
+/** Listens at the loudspeaker: whatever is connected to it is connected to an analyser as well. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    type Connect = (this: AudioNode, to: AudioNode, ...rest: never[]) => AudioNode
+    const connect = AudioNode.prototype.connect as Connect
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
+      if (to === this.context.destination && this.context instanceof AudioContext) {
+        const analyser = new AnalyserNode(this.context, { fftSize: 32_768 })
+        connect.call(this, analyser)
+        window.played = this.context
+        window.loudest = () => {
+          const samples = new Float32Array(analyser.fftSize)
+          analyser.getFloatTimeDomainData(samples)
+          return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+        }
+      }
+      return connect.call(this, to, ...rest)
+    } as AudioNode['connect']
+  })
+}
+
+const loudest = (page: Page) => page.evaluate(() => window.loudest?.() ?? 0)
+const audioState = (page: Page) => page.evaluate(() => window.played?.state)
+
+test('starts and stops by its button, and is heard', async ({ page }) => {
+  await listen(page)
+  await open(page)
+  await start(page).click()
+  await expect.poll(() => loudest(page)).toBeGreaterThan(0.4)
+  await expect(sounding(page)).toHaveCount(1)
+  await expect(panel(page).getByRole('status')).toHaveText('En marcha, 120 pulsos por minuto')
+
+  await stop(page).click()
+  await expect.poll(() => audioState(page)).toBe('suspended')
+  await expect(sounding(page)).toHaveCount(0)
+  await expect(panel(page).getByRole('status')).toHaveText('Parado')
+})
+
+test('every sound is heard, as loud as it is set', async ({ page }) => {
+  await listen(page)
+  await open(page)
+  await start(page).click()
+  const volume = panel(page).getByRole('slider', { name: 'Volumen' })
+  for (const sound of ['Silbato', 'Madera', 'Campana']) {
+    await volume.fill('0')
+    await expect.poll(() => loudest(page)).toBe(0)
+    await panel(page).getByRole('radio', { name: sound }).check({ force: true })
+    await volume.fill('100')
+    await expect.poll(() => loudest(page)).toBeGreaterThan(0.3)
+  }
+})
+
+test('starts and stops by the space bar, which does not scroll', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Space')
+  await expect(stop(page)).toBeVisible()
+  await expect(sounding(page)).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(start(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a button that has the focus takes the space bar for itself', async ({ page }) => {
+  await open(page)
+  await panel(page)
+    .getByRole('button', { name: /^Sube 5/ })
+    .press('Space')
+  await expect(tempo(page)).toHaveValue('125')
+  await expect(start(page)).toBeVisible()
+})
+
+test('the tempo goes by fives and stays from 40 to 240', async ({ page }) => {
+  await open(page)
+  await expect(tempo(page)).toHaveValue('120')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(tempo(page)).toHaveValue('130')
+  await page.keyboard.press('ArrowDown')
+  await expect(tempo(page)).toHaveValue('125')
+  await panel(page)
+    .getByRole('button', { name: /^Baja 5/ })
+    .click()
+  await expect(tempo(page)).toHaveValue('120')
+
+  for (const [typed, taken] of [
+    ['999', '240'],
+    ['rápido', '240'],
+    ['3', '40'],
+    ['97', '97'],
+  ] as const) {
+    await tempo(page).fill(typed)
+    await tempo(page).press('Enter')
+    await expect(tempo(page)).toHaveValue(taken)
+  }
+  await tempo(page).press('ArrowUp')
+  await expect(tempo(page)).toHaveValue('102')
+})
+
+test('the slider has its own arrows', async ({ page }) => {
+  await open(page)
+  await panel(page)
+    .getByRole('slider', { name: /^Tempo/ })
+    .press('ArrowRight')
+  await expect(tempo(page)).toHaveValue('125')
+})
+
+test('the tempo can be tapped', async ({ page }) => {
+  await open(page)
+  await panel(page)
+    .getByRole('button', { name: 'Marca el pulso' })
+    .evaluate((button) => {
+      // At times of their own: a machine's taps are as late as the machine is busy.
+      for (const time of [1000, 1600, 2200, 2800]) {
+        const tap = new PointerEvent('pointerdown', { bubbles: true })
+        Object.defineProperty(tap, 'timeStamp', { value: time })
+        button.dispatchEvent(tap)
+      }
+    })
+  await expect(tempo(page)).toHaveValue('100')
+})
+
+test('a bar has the beats of its signature, each with its accent', async ({ page }) => {
+  await open(page)
+  await expect(beats(page)).toHaveCount(4)
+  await panel(page).getByRole('radio', { name: '7/8' }).check({ force: true })
+  await expect(beats(page)).toHaveCount(7)
+  await expect(beats(page).nth(2)).toHaveAccessibleName('Tiempo 3: fuerte')
+  await beats(page).nth(2).click()
+  await beats(page).nth(2).click()
+  await expect(beats(page).nth(2)).toHaveAccessibleName('Tiempo 3: en silencio')
+})
+
+test('the browser remembers, and forgets what makes no sense', async ({ page }) => {
+  await open(page)
+  await tempo(page).fill('84')
+  await tempo(page).press('Enter')
+  await panel(page).getByRole('radio', { name: '3/4' }).check({ force: true })
+  await page.reload()
+  await expect(tempo(page)).toHaveValue('84')
+  await expect(beats(page)).toHaveCount(3)
+
+  await page.evaluate(() => localStorage.setItem('metronome', '{"tempo":"x","accents":7'))
+  await page.reload()
+  await hydrated(start(page))
+  await expect(tempo(page)).toHaveValue('120')
+})
+
+test('an exercise sets the metronome, and its ramp gives way to the hand', async ({ page }) => {
+  await open(page)
+  await main(page)
+    .getByRole('button', { name: /La escala de cuerda$/ })
+    .click()
+  await expect(tempo(page)).toHaveValue('70')
+  await panel(page).getByText('Práctica', { exact: true }).click()
+  const ramp = panel(page).getByRole('checkbox', { name: /^Rampa/ })
+  await expect(ramp).toBeChecked()
+  await panel(page)
+    .getByRole('button', { name: /^Sube 5/ })
+    .click()
+  await expect(tempo(page)).toHaveValue('75')
+  await expect(ramp).not.toBeChecked()
+})
+
+test('its sound is fetched when it is wanted, and stops when the page is left', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const sounds = () => fetched.filter((path) => /\/(engine|click-processor)-/.test(path))
+  await listen(page)
+  await open(page)
+  expect(sounds()).toEqual([])
+  await start(page).click()
+  await expect(sounding(page)).toHaveCount(1)
+  expect(sounds()).toHaveLength(1)
+
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/planes"]')?.click(),
+  )
+  await expect(page).toHaveURL(/\/planes$/)
+  await expect.poll(() => audioState(page)).toBe('suspended')
+})
+
+test('a sound that cannot be fetched is told, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  await page.route(/\/engine-[^/]*\.js$/, (route) => route.abort())
+  await open(page)
+  await start(page).click()
+  await expect(panel(page).getByRole('alert')).toBeVisible()
+  await expect(start(page)).toBeEnabled()
+})
+
+test('under reduced motion the pendulum hangs still and the beats are shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await start(page).click()
+  await expect(beats(page).nth(1)).toHaveAttribute('data-sounding')
+  await expect(panel(page).locator('.metronome-rod')).toHaveCSS('rotate', '0deg')
+})
+
+test('with its practice unfolded and while it runs, axe finds nothing', async ({ page }) => {
+  await open(page)
+  await expectFits(page)
+  await start(page).click()
+  await expect(sounding(page)).toHaveCount(1)
+  await expectAccessible(page, '.metronome')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is there, and says what it lacks', async ({ page }) => {
+    await page.goto('/metronomo')
+    await expect(panel(page).getByText(/hace falta JavaScript/)).toBeVisible()
+    await expect(start(page)).toBeDisabled()
+  })
+})
