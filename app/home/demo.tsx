@@ -1,8 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { createContext, type ReactNode, Suspense, useContext } from 'react'
 import type { Video } from '../content/video.server.ts'
+import { useNotify } from '../notices/notice-provider.tsx'
 import { useLazyDialog } from '../ui/lazy-dialog.ts'
 
-const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+const load = () => import('./demo-dialog.tsx')
 
 interface Demo {
   /** The lesson it shows; null when the page has no video. */
@@ -16,13 +17,14 @@ export const useDemo = () => useContext(DemoContext)
 
 /** Lets every call to action below it open the free demo; the dialog is fetched on first use. */
 export function DemoProvider({ video, children }: { video: Video | null; children: ReactNode }) {
-  const { wanted, show, dialog } = useLazyDialog()
+  const notify = useNotify()
+  const { Dialog, show, dialog } = useLazyDialog(load, () => notify('notFetched'))
   return (
     <DemoContext.Provider value={{ video, show }}>
       {children}
-      {wanted && video && (
+      {Dialog && video && (
         <Suspense fallback={null}>
-          <DemoDialog video={video} {...dialog} />
+          <Dialog video={video} {...dialog} />
         </Suspense>
       )}
     </DemoContext.Provider>

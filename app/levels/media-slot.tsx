@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChoiceError } from '../logbook/level-media.server.ts'
 import type { Slot } from '../logbook/logbook.ts'
@@ -9,7 +9,7 @@ import type { BrowserMembers } from '../members/browser-client.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { useLazyDialog } from '../ui/lazy-dialog.ts'
 
-const MediaPicker = lazy(() => import('../media/media-picker.tsx'))
+const load = () => import('../media/media-picker.tsx')
 
 /** A place of a level page that a member may fill with a photo or video of their own. */
 export function MediaSlot({
@@ -30,7 +30,7 @@ export function MediaSlot({
 }) {
   const { t } = useTranslation('levels')
   const notify = useNotify()
-  const { wanted, show, dialog } = useLazyDialog()
+  const { Dialog: MediaPicker, show, dialog } = useLazyDialog(load, () => notify('notFetched'))
   const fetcher = useFetcher<{ error: ChoiceError | null }>()
   const error = fetcher.data?.error
 
@@ -62,7 +62,7 @@ export function MediaSlot({
           )}
         </p>
       )}
-      {wanted && members && (
+      {MediaPicker && members && (
         <Suspense fallback={null}>
           <MediaPicker
             {...dialog}

@@ -40,6 +40,7 @@ describe('the catalogue of notices', () => {
       'choiceFailed',
       'galleryFailed',
       'newsletterEmpty',
+      'notFetched',
       'notLoggedIn',
       'ownMediaFailed',
       'removeFailed',

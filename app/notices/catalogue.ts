@@ -54,6 +54,12 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  notFetched: {
+    title: 'notices.notFetchedTitle',
+    text: 'notices.notFetchedText',
+    duration: 5000,
+    destructive: true,
+  },
   uploadsFailed: {
     title: 'notices.uploadFailedTitle',
     text: 'notices.uploadsFailedText',

@@ -1,15 +1,26 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
+const TunerPanel = lazy(async () => {
+  const { TunerPanel } = await import('../instruments/tuner/tuner-panel.tsx')
+  return { default: TunerPanel }
+})
+const MetronomePanel = lazy(async () => {
+  const { MetronomePanel } = await import('../instruments/metronome/metronome-panel.tsx')
+  return { default: MetronomePanel }
+})
+
 const tools = [
-  { to: '/afinador', icon: 'gauge', key: 'tuner' },
-  { to: '/metronomo', icon: 'metronome', key: 'metronome' },
+  { key: 'tuner', to: '/afinador', icon: 'gauge', Panel: TunerPanel },
+  { key: 'metronome', to: '/metronomo', icon: 'metronome', Panel: MetronomePanel },
 ] as const
 
-/** 'Arsenal del Pirata': the tools at hand on every page, hung on their rack. */
+/** 'Arsenal del Pirata': the tools at hand on every page. The one that is put away falls silent. */
 export default function Arsenal(dialog: LazyDialogProps) {
   const { t } = useTranslation()
   return (
@@ -18,20 +29,30 @@ export default function Arsenal(dialog: LazyDialogProps) {
       title={t('arsenal.title')}
       text={t('arsenal.text')}
       closeLabel={t('arsenal.close')}
+      className="dialog-content arsenal"
     >
-      <ul className="rack">
-        {tools.map(({ to, icon, key }) => (
-          <li key={to} className="rack-place">
-            <SiteLink to={to} className="rack-tool" onClick={() => dialog.onOpenChange(false)}>
-              <span className="rack-icon">
-                <Icon name={icon} className="size-10" />
-              </span>
-              <span className="display block text-2xl">{t(`arsenal.${key}`)}</span>
-              <span className="mt-2 block leading-snug">{t(`arsenal.${key}Text`)}</span>
-            </SiteLink>
-          </li>
+      <Tabs.Root defaultValue={tools[0].key}>
+        <Tabs.List className="arsenal-tabs" aria-label={t('arsenal.title')}>
+          {tools.map(({ key, icon }) => (
+            <Tabs.Trigger key={key} value={key} className="arsenal-tab">
+              <Icon name={icon} className="size-7" />
+              {t(`arsenal.${key}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tools.map(({ key, to, Panel }) => (
+          <Tabs.Content key={key} value={key} className="arsenal-tool">
+            <Suspense fallback={<p className="py-16 text-center">{t('arsenal.fetching')}</p>}>
+              <Panel />
+            </Suspense>
+            <p className="mt-3 text-center">
+              <SiteLink to={to} className="text-link" onClick={() => dialog.onOpenChange(false)}>
+                {t('arsenal.page')}
+              </SiteLink>
+            </p>
+          </Tabs.Content>
         ))}
-      </ul>
+      </Tabs.Root>
     </Modal>
   )
 }

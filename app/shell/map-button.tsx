@@ -1,15 +1,14 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogButton } from '../ui/dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
 
-const TreasureMap = lazy(() => import('./treasure-map.tsx'))
+const load = () => import('./treasure-map.tsx')
 
 /** Unfolds the map of the site. */
 export function MapButton() {
   const { t } = useTranslation()
   return (
-    <DialogButton icon="map" label={t('map.open')}>
-      {(dialog) => <TreasureMap {...dialog} />}
+    <DialogButton icon="map" label={t('map.open')} load={load}>
+      {(TreasureMap, dialog) => <TreasureMap {...dialog} />}
     </DialogButton>
   )
 }

@@ -1,17 +1,16 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogButton } from '../ui/dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
 import type { Member } from './shell.tsx'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const load = () => import('./mobile-menu.tsx')
 
 /** Opens the full-screen menu; without scripts, leads to the footer, which has the same links. */
 export function MenuButton(account: { member: Member | null; accessOpen: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="lg:hidden">
-      <DialogButton icon="menu" label={t('menu.open')}>
-        {(dialog) => <MobileMenu {...account} {...dialog} />}
+      <DialogButton icon="menu" label={t('menu.open')} load={load}>
+        {(MobileMenu, dialog) => <MobileMenu {...account} {...dialog} />}
       </DialogButton>
       <a href="#pie" className="button button-quiet without-scripts">
         {t('menu.goTo')}

@@ -1,18 +1,17 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { DialogButton } from './dialog-button.tsx'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const load = () => import('./search-dialog.tsx')
 
 /** Opens the search; without scripts, leads to its page. */
 export function SearchButton() {
   const { t } = useTranslation()
   return (
     <div>
-      <DialogButton icon="search" label={t('search')}>
-        {(dialog) => <SearchDialog {...dialog} />}
+      <DialogButton icon="search" label={t('search')} load={load}>
+        {(SearchDialog, dialog) => <SearchDialog {...dialog} />}
       </DialogButton>
       <SiteLink
         to="/buscar"

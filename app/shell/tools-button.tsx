@@ -1,15 +1,14 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogButton } from '../ui/dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
 
-const Arsenal = lazy(() => import('./arsenal.tsx'))
+const load = () => import('./arsenal.tsx')
 
 /** Opens the tools. */
 export function ToolsButton() {
   const { t } = useTranslation()
   return (
-    <DialogButton icon="swords" label={t('arsenal.open')}>
-      {(dialog) => <Arsenal {...dialog} />}
+    <DialogButton icon="swords" label={t('arsenal.open')} load={load}>
+      {(Arsenal, dialog) => <Arsenal {...dialog} />}
     </DialogButton>
   )
 }

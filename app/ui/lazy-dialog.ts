@@ -1,21 +1,35 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+
+/** What every dialog is given that is opened by {@link useLazyDialog}. */
+export interface LazyDialogProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  returnFocus(): void
+}
 
 /**
  * The state of a dialog whose code is fetched when it is first opened, and which gives the focus
  * back to whatever had it then.
  *
- * @returns `wanted` from the first opening on; `show` opens; `dialog` goes to the dialog itself
+ * @param load imports the module whose default export is the dialog
+ * @param onFailure is called when it cannot be fetched; the next opening tries again
+ * @returns `Dialog` from the first opening on; `show` opens; `dialog` goes to the dialog itself
  */
-export function useLazyDialog() {
+export function useLazyDialog<Props extends LazyDialogProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  onFailure: () => void,
+) {
   const [open, onOpenChange] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null)
   const opener = useRef<Element | null>(null)
   return {
-    wanted,
+    Dialog,
     show() {
       opener.current = document.activeElement
-      setWanted(true)
-      onOpenChange(true)
+      load().then((module) => {
+        setDialog(() => module.default)
+        onOpenChange(true)
+      }, onFailure)
     },
     dialog: {
       open,
@@ -29,5 +43,3 @@ export function useLazyDialog() {
     },
   }
 }
-
-export type LazyDialogProps = ReturnType<typeof useLazyDialog>['dialog']

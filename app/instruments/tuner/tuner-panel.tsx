@@ -72,10 +72,8 @@ export function TunerPanel() {
           </>
         )}
       </div>
-      <div className="tuner-more">
-        <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
-        <TunerSettings />
-      </div>
+      <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
+      <TunerSettings />
       <TunerAnnouncer />
     </section>
   )

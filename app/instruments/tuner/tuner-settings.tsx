@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
 import { PROCESSINGS } from './microphone.ts'
 import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
 import { changeSettings } from './tuner-store.ts'
@@ -13,7 +14,10 @@ export function TunerSettings() {
   const granted = processings.length > 0 ? 'altered' : 'asked'
   return (
     <details className="tuner-settings">
-      <summary>{t('title')}</summary>
+      <summary>
+        {t('title')}
+        <Icon name="chevron-down" className="tuner-settings-mark size-5" />
+      </summary>
       <div className="tuner-fields">
         <Field label={t('tuning')}>
           {(id) => (
