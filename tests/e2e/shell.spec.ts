@@ -101,6 +101,8 @@ test('the arsenal opens by keyboard, holds the focus and gives it back', async (
   await button.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Arsenal del Pirata' })
+  await expect(dialog.getByRole('button', { name: 'Cerrar el arsenal' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(dialog.getByRole('tab', { name: 'Afinador' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Encender el afinador' })).toBeVisible()
   await expectAccessible(page)
