@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'es-ES',
     // Headless Chromium's own name counts as a crawler's, which gets pages without streaming.
     userAgent: devices['Desktop Chrome'].userAgent,
+    // Tests see and answer requests themselves; those of a worker would pass them by.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

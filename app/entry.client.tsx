@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { startI18n } from './i18n/i18n.client.ts'
+import { registerServiceWorker } from './offline/register.ts'
 
 // React Router drops a page's slide when the next page is asked for meanwhile, and the browser reports
 // the promise that nobody waits for as an error.
@@ -25,3 +26,5 @@ startTransition(() => {
     </I18nextProvider>,
   )
 })
+
+if (import.meta.env.PROD) registerServiceWorker()

@@ -27,6 +27,7 @@ import { FlashNotice } from './forms/flash-notice.tsx'
 import { languageOfPath } from './i18n/languages.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { NoticeProvider } from './notices/notice-provider.tsx'
+import { CopyNotice } from './offline/copy-notice.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
@@ -116,6 +117,7 @@ export default function App() {
   return (
     <>
       {flash && <FlashNotice flash={flash} />}
+      <CopyNotice />
       <Outlet />
     </>
   )

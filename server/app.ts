@@ -88,6 +88,8 @@ function mountBuild(app: Hono, config: Config, folder: string) {
       .filter((name) => statSync(join(client, name)).isFile())
       .map((name) => `/${name}`),
   )
+  // The worker brings the new build: browsers look for it at every visit.
+  app.use('/sw.js', serveStatic({ root: client, precompressed: true, onFound: cache('no-cache') }))
   const serveFile = serveStatic({ root: client, precompressed: true, onFound: cache(HOUR) })
   app.use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next()))
 

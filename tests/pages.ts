@@ -37,4 +37,5 @@ export const PAGES = [
   '/acceso/olvido',
   '/registro',
   '/buscar',
+  '/sin-conexion',
 ]

@@ -33,7 +33,13 @@ export async function loader({ context: { content } }: LoaderFunctionArgs) {
     display: 'standalone',
     theme_color: NIGHT,
     background_color: NIGHT,
+    categories: ['education', 'music'],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    // The instruments, at hand on the installed site's icon; they work without connection.
+    shortcuts: [
+      { name: t('arsenal.tuner'), url: '/afinador', icons: [icon(192, 'any')] },
+      { name: t('arsenal.metronome'), url: '/metronomo', icons: [icon(192, 'any')] },
+    ],
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

@@ -8,7 +8,10 @@ interface Route {
   module: { default?: unknown }
 }
 
-/** Pages that are nobody's to find: members' own, the captain's, forms, and other names of a page. */
+/**
+ * Pages that are nobody's to find: members' own, the captain's, forms, what stands in for others, and
+ * other names of a page.
+ */
 const unlisted = new Set([
   '/acceso',
   '/acceso/codigo',
@@ -20,6 +23,7 @@ const unlisted = new Set([
   '/gestor-multimedia',
   '/lecciones-canciones',
   '/registro',
+  '/sin-conexion',
 ])
 const prefixes: readonly string[] = openLanguages.filter((code) => code !== defaultLanguage)
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useDocumentInstead } from '../offline/connection.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Shipwreck } from './shipwreck.tsx'
 
@@ -16,7 +17,9 @@ export function statusOf(error: unknown): number {
 export function ErrorPage() {
   const { t } = useTranslation()
   const here = useLocation()
-  const status = statusOf(useRouteError())
+  const error = useRouteError()
+  useDocumentInstead(error)
+  const status = statusOf(error)
   const kind = kinds[status] ?? 'unexpected'
   const title = t(`errors.${kind}Title`)
   const canRetry = kind === 'unreachable' || kind === 'unexpected'

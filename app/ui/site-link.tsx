@@ -1,9 +1,21 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localizedPath } from '../i18n/languages.ts'
+import { useIsAdrift } from '../offline/connection.ts'
 
-/** A link to a page of the site (`/niveles`) in the language the reader is reading. */
+/**
+ * A link to a page of the site (`/niveles`) in the language the reader is reading. Without a
+ * connection it loads the whole page, of which the service worker may have a copy.
+ */
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const { i18n } = useTranslation()
-  return <Link to={localizedPath(to, i18n.language as Language)} viewTransition {...props} />
+  const isAdrift = useIsAdrift()
+  return (
+    <Link
+      to={localizedPath(to, i18n.language as Language)}
+      viewTransition
+      reloadDocument={isAdrift}
+      {...props}
+    />
+  )
 }

@@ -13,6 +13,9 @@ export interface Complaints {
 /** A medium of the gallery that the test of some other member has deleted meanwhile. */
 export const DELETED_MEDIUM = /status of 400 .*\/object\/public\/media\//
 
+/** What Playwright writes to the console in place of a service worker. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+
 /**
  * Playwright's `test`, failing on any console error or warning, any uncaught error and any request to
  * a host that is not the site's, in every page of the test's context.
@@ -21,7 +24,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context, baseURL }, use) => {
       const found: string[] = []
-      const allowed: RegExp[] = []
+      const allowed = [BLOCKED_WORKER]
       const watch = (watched: BrowserContext) =>
         watchContext(watched, new URL(baseURL ?? '').host, found)
       watch(context)

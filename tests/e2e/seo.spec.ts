@@ -113,6 +113,8 @@ test.describe('for search and sharing', () => {
       display: 'standalone',
       theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     })
+    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url)
+    expect(shortcuts).toEqual(['/afinador', '/metronomo'])
     const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
     for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: null }]) {
       const icon = await (await request.get(src)).body()

@@ -12,6 +12,7 @@ import instruments from './en/instruments.ts'
 import lessons from './en/lessons.ts'
 import levels from './en/levels.ts'
 import media from './en/media.ts'
+import offline from './en/offline.ts'
 import plans from './en/plans.ts'
 import richText from './en/richText.ts'
 import search from './en/search.ts'
@@ -36,6 +37,7 @@ export default {
   lessons,
   levels,
   media,
+  offline,
   plans,
   richText,
   search,

@@ -12,6 +12,7 @@ import instruments from './es/instruments.ts'
 import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
 import media from './es/media.ts'
+import offline from './es/offline.ts'
 import plans from './es/plans.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
@@ -36,6 +37,7 @@ const es = {
   lessons,
   levels,
   media,
+  offline,
   plans,
   richText,
   search,

@@ -134,6 +134,10 @@ export default {
     colorNotCopiedTitle: 'The colour could not be copied',
     colorNotCopiedText: 'Your browser does not allow it. Write it down: {{hex}}',
   },
+  copy: {
+    kept: 'No connection: a copy kept on {{date}}.',
+    retry: 'Try again',
+  },
   errors: {
     notFoundTitle: 'Shipwreck ahead',
     notFoundText: 'This route is on no map: the page sank, changed harbours or never was.',

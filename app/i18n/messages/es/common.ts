@@ -133,6 +133,10 @@ export default {
     colorNotCopiedTitle: 'El color no se ha podido copiar',
     colorNotCopiedText: 'Tu navegador no lo permite. Apúntalo a mano: {{hex}}',
   },
+  copy: {
+    kept: 'Sin conexión: copia guardada el {{date}}.',
+    retry: 'Probar de nuevo',
+  },
   errors: {
     notFoundTitle: 'Naufragio a la vista',
     notFoundText:

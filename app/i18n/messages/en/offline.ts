@@ -1,0 +1,17 @@
+import type { Messages } from '../es.ts'
+
+export default {
+  title: 'No connection',
+  heading: 'No wind in the sails',
+  text: 'There is no connection, and the page you are after is not travelling with you yet. Until the wind is back, there is plenty to play aboard.',
+  retry: 'Try again',
+  instruments: 'Works without a connection',
+  tuner: 'Tuner',
+  tunerText: 'All six strings in their place, on the high seas too.',
+  metronome: 'Metronome',
+  metronomeText: 'An oar needs no wind to keep time.',
+  kept: 'What you have aboard',
+  keptText: 'The pages you visit are kept by themselves, as they were that day.',
+  keptAt: 'Kept on {{date}}',
+  noneKept: 'None yet: the next time you sail with a connection, they will be kept.',
+} satisfies Messages['offline']

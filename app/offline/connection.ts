@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** When this document was kept, if it is a copy from the service worker (ISO 8601). */
+const keptAt =
+  typeof document === 'undefined' ? null : (document.documentElement.dataset.keptAt ?? null)
+
+const never = () => () => {}
+
+/** When this document was kept; null for one fresh from the server. */
+export function useKeptAt(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => keptAt,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/**
+ * Whether pages have to be loaded whole: there is no connection, or this document is a copy, which
+ * may be of an older build and knows nobody's session.
+ */
+export function useIsAdrift(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => keptAt !== null || !navigator.onLine,
+    () => false,
+  )
+}
+
+/**
+ * Loads the document when its data could not be fetched: the service worker may have a copy. A
+ * document that is a copy itself is not loaded again, so this ends.
+ */
+export function useDocumentInstead(error: unknown) {
+  useEffect(() => {
+    const isFailedFetch = error instanceof TypeError && !navigator.onLine
+    if (isFailedFetch && keptAt === null) window.location.reload()
+  }, [error])
+}
+
+/** Calls back when the connection returns. */
+export function useOnReconnect(callback: () => void) {
+  useEffect(() => {
+    window.addEventListener('online', callback)
+    return () => window.removeEventListener('online', callback)
+  }, [callback])
+}

@@ -1,0 +1,46 @@
+import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spanishPath } from '../i18n/languages.ts'
+import { Bottle } from '../notices/bottle.tsx'
+import { useKeptAt, useOnReconnect } from './connection.ts'
+import { longDate } from './long-date.ts'
+import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
+
+/** What is the same with and without connection: nobody needs to know that it is a copy. */
+const TIMELESS = [...INSTRUMENTS, OFFLINE_PAGE]
+
+/** Tells that a page is a copy from an earlier day; when the connection returns, so does the page. */
+export function CopyNotice() {
+  const { pathname } = useLocation()
+  const [loadedPath] = useState(pathname)
+  const keptAt = useKeptAt()
+  if (!keptAt || pathname !== loadedPath || TIMELESS.includes(spanishPath(pathname))) return null
+  return <Notice keptAt={keptAt} />
+}
+
+function Notice({ keptAt }: { keptAt: string }) {
+  const { t, i18n } = useTranslation()
+  const { pathname, search } = useLocation()
+  useOnReconnect(refresh)
+  return (
+    <aside role="status" className="copy-notice on-paper">
+      <Bottle className="copy-bottle" />
+      <p>
+        {t('copy.kept', { date: longDate(keptAt, i18n.language) })}{' '}
+        <a href={pathname + search} className="copy-retry">
+          {t('copy.retry')}
+        </a>
+      </p>
+    </aside>
+  )
+}
+
+/** Loads today's page, unless something was typed that would be lost. */
+function refresh() {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  )
+  const isWriting = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  if (!isWriting) window.location.reload()
+}

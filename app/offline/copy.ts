@@ -1,0 +1,33 @@
+/** Attribute of a copy's `<html>`: when it was kept (ISO 8601); `dataset.keptAt` for scripts. */
+const KEPT_AT = 'data-kept-at'
+
+/**
+ * Whether an answer is a page that looks the same for everybody. The server says so of the pages
+ * that it keeps for all visitors itself: `no-cache` with an ETag. What it renders for one person is
+ * `no-store`.
+ */
+export function isKeepable({ status, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    // A page may not be answered with the end of a redirect.
+    !redirected &&
+    headers.get('cache-control') === 'no-cache' &&
+    headers.has('etag') &&
+    (headers.get('content-type') ?? '').startsWith('text/html')
+  )
+}
+
+/** The page to keep: its date is written on it, so that the copy itself says that it is one. */
+export async function makeCopy(page: Response, date: Date): Promise<Response> {
+  const html = await page.text()
+  const headers = new Headers(page.headers)
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
+  return new Response(html.replace('<html ', `<html ${KEPT_AT}="${date.toISOString()}" `), {
+    headers,
+  })
+}
+
+/** Paths of the built files that a page names: what it needs to be shown again. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.$()~-]+\.\w+/g))]
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { safeRedirect } from '../members/safe-redirect.ts'
+import { Becalmed } from './becalmed.tsx'
+import { useOnReconnect } from './connection.ts'
+import { InstrumentRack } from './instrument-rack.tsx'
+import { KeptLog } from './kept-log.tsx'
+import { CAME_FROM } from './places.ts'
+
+/** What is shown instead of a page that is neither there nor kept. */
+export function OfflinePage() {
+  const { t } = useTranslation('offline')
+  const asked = useAskedPage()
+  useOnReconnect(goOn)
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <header className="becalmed">
+        <Becalmed />
+        <div className="mx-auto max-w-3xl px-5 pt-12 text-center md:pt-20">
+          <p className="display text-lg tracking-widest text-gold">{t('title')}</p>
+          <h1 className="mt-3 text-5xl md:text-7xl">{t('heading')}</h1>
+          <p className="mx-auto mt-4 max-w-xl text-xl leading-normal text-mist">{t('text')}</p>
+          <a href={asked ?? '/'} className="button button-gold mt-8">
+            {t('retry')}
+          </a>
+        </div>
+      </header>
+      <section className="ground-night px-5 pt-14 pb-20 md:px-6 md:pb-28">
+        <div className="mx-auto max-w-4xl">
+          <h2 className="text-center text-3xl md:text-4xl">{t('instruments')}</h2>
+          <InstrumentRack />
+          <KeptLog />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The page that could not be shown, which the service worker names in the address. */
+function readAskedPage(): string | null {
+  const asked = new URLSearchParams(window.location.search).get(CAME_FROM)
+  return safeRedirect(asked, '') || null
+}
+
+const never = () => () => {}
+
+function useAskedPage(): string | null {
+  return useSyncExternalStore(never, readAskedPage, () => null)
+}
+
+function goOn() {
+  const asked = readAskedPage()
+  if (asked) window.location.replace(asked)
+}

@@ -1,0 +1,29 @@
+import { localizedPath, openLanguages } from '../i18n/languages.ts'
+
+/** The pages that work with no connection at all, by their Spanish paths. */
+export const INSTRUMENTS: readonly string[] = ['/afinador', '/metronomo']
+
+/** Where who asks for a page that is not kept is sent; `?desde=` names that page. */
+export const OFFLINE_PAGE = '/sin-conexion'
+export const CAME_FROM = 'desde'
+
+/** What is kept from the first visit on, in every language. */
+export const ALWAYS_KEPT: string[] = [...INSTRUMENTS, OFFLINE_PAGE].flatMap((path) =>
+  openLanguages.map((language) => localizedPath(path, language)),
+)
+
+/** What every page needs, under the same name in every build. */
+export const FIXTURES = ['/icons.svg', '/favicon.svg', '/icon-192.png']
+
+/** The browser's caches: the worker fills them, and the page for no connection lists `copies`. */
+export const CACHES = {
+  /** The pages of `ALWAYS_KEPT`. */
+  aboard: 'aboard',
+  /** The content pages that were seen last. */
+  copies: 'copies',
+  /** Built files: their names change with their content. */
+  assets: 'assets',
+  /** `FIXTURES`. */
+  fixtures: 'fixtures',
+  pictures: 'pictures',
+} as const

@@ -1,0 +1,81 @@
+/** The service worker: bundled by `vite-plugin.ts`, served at `/sw.js`. */
+import { assetsOf } from './copy.ts'
+import { ALWAYS_KEPT, CACHES, FIXTURES } from './places.ts'
+import { fill, keepCopy, strategies } from './strategies.ts'
+import { pageOfData, strategyFor } from './strategy.ts'
+import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
+
+/** Paths of the built files that the pages of `ALWAYS_KEPT` need; put in by the build. */
+declare const KEPT_ASSETS: string[]
+
+const { origin } = worker.location
+
+// A new build's worker waits until no page of the old build is open: those may still ask for files
+// that only the old build has.
+worker.addEventListener('install', (event) => event.waitUntil(install(event)))
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
+worker.addEventListener('fetch', answer)
+
+/** @throws when anything is missing: the browser tries again at the next visit */
+async function install(event: LifeEvent) {
+  await Promise.all([
+    ...KEPT_ASSETS.map((path) => fill('asset', path, event)),
+    ...FIXTURES.map((path) => fill('fixture', path, event)),
+    ...ALWAYS_KEPT.map((path) => fill('aboard', path, event)),
+  ])
+}
+
+async function takeOver(event: LifeEvent) {
+  await sweepAssets()
+  await worker.clients.claim()
+  // The page that brought the worker came before it.
+  const open = (await worker.clients.matchAll()).map(({ url }) => new URL(url))
+  const pages = open.filter(({ pathname }) => isContent(pathname))
+  await Promise.all(
+    pages.map(({ pathname, search }) => keepCopy('content', pathname + search, event)),
+  )
+}
+
+function answer(event: RequestEvent) {
+  const { request } = event
+  const strategy = strategyFor(request, origin)
+  switch (strategy) {
+    case null:
+      return
+    // What a page shows without being loaded is loaded beside it, so that it can be shown again.
+    case 'data': {
+      const { pathname, search } = pageOfData(request.url)
+      if (isContent(pathname)) event.waitUntil(keepCopy('content', pathname + search, event))
+      return
+    }
+    // What was read on a shared computer is nobody else's business.
+    case 'leave':
+      event.waitUntil(caches.delete(CACHES.copies))
+      return
+    default:
+      event.respondWith(strategies[strategy].handle({ request, event }))
+  }
+}
+
+/** Whether a page is one of those that are kept when they are seen. */
+function isContent(path: string): boolean {
+  const page = new Request(path)
+  const asked = { url: page.url, method: 'GET', mode: 'navigate', destination: 'document' } as const
+  return strategyFor({ ...asked, headers: page.headers }, origin) === 'content'
+}
+
+/** Drops the files of earlier builds, except those that a kept page still needs. */
+async function sweepAssets() {
+  const needed = new Set(KEPT_ASSETS)
+  for (const name of [CACHES.aboard, CACHES.copies]) {
+    const kept = await caches.open(name)
+    for (const request of await kept.keys()) {
+      const html = await (await kept.match(request, { ignoreVary: true }))?.text()
+      for (const path of assetsOf(html ?? '')) needed.add(path)
+    }
+  }
+  const assets = await caches.open(CACHES.assets)
+  for (const request of await assets.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await assets.delete(request)
+  }
+}

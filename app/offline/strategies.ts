@@ -1,0 +1,105 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type Strategy as WorkboxStrategy,
+} from 'workbox-strategies'
+import { languageOfPath, localizedPath } from '../i18n/languages.ts'
+import { assetsOf, isKeepable, makeCopy } from './copy.ts'
+import { CACHES, CAME_FROM, OFFLINE_PAGE } from './places.ts'
+import type { Strategy } from './strategy.ts'
+import { type LifeEvent, worker } from './worker-scope.ts'
+
+/** How long the network may take before a copy is shown (s); instruments are waited for with a guitar in hand. */
+const PATIENCE = { content: 4, aboard: 2 }
+/** How many are kept: the least used goes first. */
+const MOST = { copies: 60, pictures: 120 }
+
+/** Everything kept is the same whoever asks: what an answer says to vary by does not matter here. */
+const matchOptions = { ignoreVary: true }
+
+const latest = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, matchOptions, purgeOnQuotaError: true })
+
+/** Sends a page that is neither there nor kept to the page for no connection. */
+const offlinePage: WorkboxPlugin = {
+  async handlerDidError({ request }) {
+    const { pathname, search } = new URL(request.url)
+    const path = localizedPath(OFFLINE_PAGE, languageOfPath(pathname))
+    const address = new URL(path, worker.location.origin)
+    address.searchParams.set(CAME_FROM, pathname + search)
+    return Response.redirect(address.href)
+  },
+}
+
+/** Only pages that are nobody's own are kept, with the files they need, and none that is gone. */
+const keeping = (name: 'content' | 'aboard', cacheName: string): WorkboxPlugin => ({
+  async fetchDidSucceed({ request, response, event }) {
+    const isGone = response.status === 404 || response.status === 410
+    if (isGone) await (await caches.open(cacheName)).delete(request.url, matchOptions)
+    if (response.ok && !isKeepable(response) && request.credentials !== 'omit') {
+      event.waitUntil(keepCopy(name, request.url, event))
+    }
+    return response
+  },
+  cacheWillUpdate: async ({ response }) =>
+    isKeepable(response) ? makeCopy(response, new Date()) : null,
+  async cacheDidUpdate({ newResponse, event }) {
+    const needed = assetsOf(await newResponse.text())
+    await Promise.allSettled(needed.map((path) => fill('asset', path, event)))
+  },
+})
+
+/** How each kind of request is answered. */
+export const strategies = {
+  content: new NetworkFirst({
+    cacheName: CACHES.copies,
+    networkTimeoutSeconds: PATIENCE.content,
+    matchOptions,
+    plugins: [keeping('content', CACHES.copies), latest(MOST.copies), offlinePage],
+  }),
+  aboard: new NetworkFirst({
+    cacheName: CACHES.aboard,
+    networkTimeoutSeconds: PATIENCE.aboard,
+    // Whatever they are asked with, they are the same page.
+    matchOptions: { ...matchOptions, ignoreSearch: true },
+    plugins: [keeping('aboard', CACHES.aboard)],
+  }),
+  personal: new NetworkOnly({ plugins: [offlinePage] }),
+  asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions }),
+  fixture: new StaleWhileRevalidate({ cacheName: CACHES.fixtures, matchOptions }),
+  picture: new CacheFirst({
+    cacheName: CACHES.pictures,
+    matchOptions,
+    plugins: [
+      // An answer that scripts may not read counts as many megabytes of the browser's quota.
+      {
+        requestWillFetch: async ({ request }) =>
+          new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+        handlerDidError: ({ request }) => fetch(request),
+      },
+      latest(MOST.pictures),
+    ],
+  }),
+} satisfies Partial<Record<Strategy, WorkboxStrategy>>
+
+/**
+ * Fetches something into its cache, as its strategy does, without anybody's cookies.
+ *
+ * @throws when it cannot be fetched, or the answer is an error
+ */
+export async function fill(name: keyof typeof strategies, address: string, event: LifeEvent) {
+  const request = new Request(address, { credentials: 'omit' })
+  const [answer, done] = strategies[name].handleAll({ request, event })
+  const { ok, status } = await answer
+  if (!ok) throw new Error(`${address}: ${status}`)
+  await done
+}
+
+/** Keeps a page as a visitor without a session gets it: what a member sees is never kept. */
+export async function keepCopy(name: 'content' | 'aboard', address: string, event: LifeEvent) {
+  await fill(name, address, event).catch((error) => console.info(`Not kept: ${error.message}`))
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type Asked, pageOfData, strategyFor } from './strategy.ts'
+
+const ORIGIN = 'https://escuela.test'
+
+/** What the worker does when a page asks for an address in some way. */
+const ask = (address: string, how: Partial<Asked> = {}) =>
+  strategyFor(
+    {
+      url: new URL(address, ORIGIN).href,
+      method: 'GET',
+      mode: 'cors',
+      destination: '',
+      headers: new Headers(),
+      ...how,
+    },
+    ORIGIN,
+  )
+
+const visit = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
+
+describe('a page', () => {
+  it.each(['/', '/en', '/blog', '/blog?tag=blues', '/en/niveles/inicial'])(
+    '%s is kept when it is seen',
+    (path) => expect(visit(path)).toBe('content'),
+  )
+
+  it.each(['/afinador', '/metronomo', '/en/afinador', '/sin-conexion'])(
+    '%s is always kept',
+    (path) => expect(visit(path)).toBe('aboard'),
+  )
+
+  it.each(['/cuenta', '/en/cuenta', '/acceso', '/acceso/codigo', '/admin', '/gestor-multimedia'])(
+    '%s is never kept',
+    (path) => expect(visit(path)).toBe('personal'),
+  )
+
+  it.each(['/studio', '/studio/structure', '/lake/v1/data', '/supabase/auth', '/mailbox'])(
+    '%s is no page of the site',
+    (path) => expect(visit(path)).toBeNull(),
+  )
+
+  it('is no file', () => expect(visit('/blog/rss.xml')).toBeNull())
+})
+
+describe('the data of a page', () => {
+  it.each(['/blog.data', '/_root.data', '/en/niveles.data'])('%s shows what was seen', (path) =>
+    expect(ask(path)).toBe('data'),
+  )
+
+  it.each(['/cuenta.data', '/en/acceso.data', '/buscar.data?q=blues'])('%s is private', (path) =>
+    expect(ask(path)).toBeNull(),
+  )
+
+  it.each([
+    ['/blog.data?tag=blues&_routes=root', '/blog?tag=blues'],
+    ['/_root.data', '/'],
+    ['/en.data', '/en'],
+  ])('%s belongs to %s', (address, page) =>
+    expect(pageOfData(ORIGIN + address).href).toBe(ORIGIN + page),
+  )
+})
+
+describe('a file', () => {
+  it('of the build is kept for good', () => expect(ask('/assets/root-x1.js')).toBe('asset'))
+  it('of icons is kept', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('fixture'))
+
+  it.each(['https://cdn.sanity.io/images/a/b/c.png', '/lake/images/a/b/c.png'])(
+    'of pictures is kept: %s',
+    (url) => expect(ask(url, { destination: 'image' })).toBe('picture'),
+  )
+
+  it("of a member's own is not kept", () =>
+    expect(ask('/supabase/storage/v1/object/x.jpg', { destination: 'image' })).toBeNull())
+
+  it('that is asked for in parts is left to the browser', () =>
+    expect(ask('/assets/take.mp3', { headers: new Headers({ range: 'bytes=0-' }) })).toBeNull())
+
+  it('of another site is left to the browser', () =>
+    expect(ask('https://www.youtube-nocookie.com/assets/x.js')).toBeNull())
+})
+
+it('what is sent is left to the browser, save a farewell', () => {
+  expect(ask('/formularios/contact', { method: 'POST' })).toBeNull()
+  expect(ask('/blog', { method: 'HEAD' })).toBeNull()
+  expect(ask('/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
+  expect(ask('/en/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
+})

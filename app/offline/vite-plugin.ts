@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import type { Plugin, Rollup } from 'vite'
+import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
+
+/** Modules of `app/` from which everything is reached that works with no connection. */
+const ROOTS = [
+  'entry.client.tsx',
+  'root.tsx',
+  ...[...INSTRUMENTS, OFFLINE_PAGE].map((path) => `routes/($lng).${path.slice(1)}.tsx`),
+].map((name) => join(import.meta.dirname, '..', name))
+
+/**
+ * Texts come with the page's HTML (those of the instruments also later, where they open beside a
+ * page), and the languages in which pages are kept are written in Latin letters.
+ */
+const NOT_NEEDED = /\/i18n\/messages\/\w+\/(?!instruments\.)|-cyrillic-/
+
+/**
+ * Builds the service worker into `sw.js` of the client build, with the list of built files that the
+ * instruments need.
+ */
+export function serviceWorker(): Plugin {
+  let isClient = false
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build: { ssr } }) {
+      isClient = !ssr
+    },
+    async generateBundle(_options, bundle) {
+      if (!isClient) return
+      const needed = reachable(bundle)
+      const source = await bundleWorker(needed, fingerprint(bundle))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      const bytes = needed.reduce((sum, name) => sum + textOf(bundle, name).length, 0)
+      this.info(`${needed.length} files to be kept, ${Math.round(bytes / 1000)} kB`)
+    },
+  }
+}
+
+/**
+ * Names of the files that are reached from `ROOTS`: a file needs every file that it names, be it
+ * import, preload, style sheet, font, worker or worklet.
+ */
+function reachable(bundle: Rollup.OutputBundle): string[] {
+  const names = Object.keys(bundle).filter((name) => !NOT_NEEDED.test(originOf(bundle, name)))
+  const found = new Set(names.filter((name) => ROOTS.includes(originOf(bundle, name))))
+  // A set goes on to what is added to it on the way.
+  for (const name of found) {
+    const text = textOf(bundle, name)
+    for (const other of names) if (text.includes(basename(other))) found.add(other)
+  }
+  return [...found]
+}
+
+/** The module that a file was made of; for what is no chunk, its own name. */
+function originOf(bundle: Rollup.OutputBundle, name: string): string {
+  const file = bundle[name]
+  const module = file?.type === 'chunk' ? file.facadeModuleId : null
+  return module?.replace(/\?.*$/, '') ?? name
+}
+
+function textOf(bundle: Rollup.OutputBundle, name: string): string {
+  const file = bundle[name]
+  if (!file) return ''
+  const source = file.type === 'chunk' ? file.code : file.source
+  return typeof source === 'string' ? source : Buffer.from(source).toString('latin1')
+}
+
+/** One value for a whole build: each has a worker of its own, so that old files are swept away. */
+function fingerprint(bundle: Rollup.OutputBundle): string {
+  const names = Object.keys(bundle).sort().join('\n')
+  return createHash('sha256').update(names).digest('hex').slice(0, 16)
+}
+
+async function bundleWorker(needed: string[], print: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'service-worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    banner: { js: `/* ${print} */` },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      KEPT_ASSETS: JSON.stringify(needed.map((name) => `/${name}`)),
+    },
+  })
+  return outputFiles[0]?.text ?? ''
+}
