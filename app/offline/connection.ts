@@ -46,11 +46,3 @@ export function useDocumentInstead(error: unknown) {
     if (isFailedFetch && keptAt === null) window.location.reload()
   }, [error])
 }
-
-/** Calls back when the connection returns. */
-export function useOnReconnect(callback: () => void) {
-  useEffect(() => {
-    window.addEventListener('online', callback)
-    return () => window.removeEventListener('online', callback)
-  }, [callback])
-}

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spanishPath } from '../i18n/languages.ts'
 import { Bottle } from '../notices/bottle.tsx'
-import { useKeptAt, useOnReconnect } from './connection.ts'
+import { useKeptAt } from './connection.ts'
 import { longDate } from './long-date.ts'
 import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
+import { useOnReconnect } from './reconnect.ts'
 
 /** What is the same with and without connection: nobody needs to know that it is a copy. */
 const TIMELESS = [...INSTRUMENTS, OFFLINE_PAGE]
@@ -24,15 +25,15 @@ function Notice({ keptAt }: { keptAt: string }) {
   const { pathname, search } = useLocation()
   useOnReconnect(refresh)
   return (
-    <aside role="status" className="copy-notice on-paper">
+    <output className="copy-notice on-paper">
       <Bottle className="copy-bottle" />
-      <p>
+      <span>
         {t('copy.kept', { date: longDate(keptAt, i18n.language) })}{' '}
         <a href={pathname + search} className="copy-retry">
           {t('copy.retry')}
         </a>
-      </p>
-    </aside>
+      </span>
+    </output>
   )
 }
 

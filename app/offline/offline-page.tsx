@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '../members/safe-redirect.ts'
 import { Becalmed } from './becalmed.tsx'
-import { useOnReconnect } from './connection.ts'
 import { InstrumentRack } from './instrument-rack.tsx'
 import { KeptLog } from './kept-log.tsx'
 import { CAME_FROM } from './places.ts'
+import { useOnReconnect } from './reconnect.ts'
 
 /** What is shown instead of a page that is neither there nor kept. */
 export function OfflinePage() {
