@@ -53,6 +53,11 @@ const keeping = (name: 'content' | 'aboard', cacheName: string): WorkboxPlugin =
   },
 })
 
+/** Whatever these pages are asked with, they are kept once. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
+}
+
 /** How each kind of request is answered. */
 export const strategies = {
   content: new NetworkFirst({
@@ -64,9 +69,8 @@ export const strategies = {
   aboard: new NetworkFirst({
     cacheName: CACHES.aboard,
     networkTimeoutSeconds: PATIENCE.aboard,
-    // Whatever they are asked with, they are the same page.
-    matchOptions: { ...matchOptions, ignoreSearch: true },
-    plugins: [keeping('aboard', CACHES.aboard)],
+    matchOptions,
+    plugins: [keeping('aboard', CACHES.aboard), withoutQuery],
   }),
   personal: new NetworkOnly({ plugins: [offlinePage] }),
   asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions }),
