@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { firstPosition, playBeat } from '../../app/instruments/metronome/sequence.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../app/instruments/metronome/settings.ts'
+import { buildStale } from '../../scripts/lib/build.mjs'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { type Comparison, compare } from './compare.ts'
 import { recordOnsets, stall } from './recording.ts'
 
 // `npm run bench:metronome [-- --seconds 20] [-- --minutes 10]`: how far from its place every click of
-// the site's own metronome is, heard in the audio thread of a real Chromium. Needs a built site.
+// the site's own metronome is, heard in the audio thread of a real Chromium.
 // Prints; asserts nothing. `--minutes` adds a recording of that length, for the drift.
 
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ const rampSettings: Settings = {
   ramp: { on: true, from: 100, to: 240, by: 10, every: 1 },
 }
 
+await buildStale()
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-metronome-'))
 const server = await startServer(dataDir)
 const browser = await chromium.launch({

@@ -25,7 +25,34 @@ export function Deck() {
         strokeLinecap="round"
         opacity=".38"
       />
+      <Inlay />
       <RopeCoil />
+    </g>
+  )
+}
+
+/** A rose of the winds let into the planks, seen from where one stands. */
+function Inlay() {
+  return (
+    <g transform="translate(180 604) scale(1 .58)" opacity=".5">
+      <g fill="none" stroke="var(--color-amber)" strokeWidth="2">
+        <circle r="128" />
+        <circle r="118" strokeDasharray="2 9" strokeWidth="5" />
+        <circle r="70" />
+      </g>
+      <path
+        d="M0-112 14-34 0 0ZM0 112-14 34 0 0ZM112 0 34 14 0 0ZM-112 0-34-14 0 0Z"
+        fill="var(--color-amber)"
+      />
+      <path
+        d="M0-112-14-34 0 0ZM0 112 14 34 0 0ZM112 0 34-14 0 0ZM-112 0-34 14 0 0Z"
+        fill="color-mix(in oklab, var(--color-amber) 45%, var(--color-night))"
+      />
+      <path
+        d="M62-62 32-12 12-32ZM62 62 12 32 32 12ZM-62 62-32 12-12 32ZM-62-62-12-32-32-12Z"
+        fill="var(--color-amber)"
+        opacity=".7"
+      />
     </g>
   )
 }
