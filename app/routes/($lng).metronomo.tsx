@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
+import { MetronomePage } from '../crew/metronome-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
-import { MetronomePage } from '../instruments/metronome/metronome-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'instruments' }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { PageCard } from '../../content/page-cards.server.ts'
-import { Cards } from '../../crew/cards.tsx'
-import type { Heading } from '../../crew/heading.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { ExerciseList } from './exercise-list.tsx'
-import { MetronomePanel } from './metronome-panel.tsx'
+import type { PageCard } from '../content/page-cards.server.ts'
+import { ExerciseList } from '../instruments/metronome/exercise-list.tsx'
+import { MetronomePanel } from '../instruments/metronome/metronome-panel.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Cards } from './cards.tsx'
+import type { Heading } from './heading.ts'
 
 /** The metronome's page: the instrument first, then what to do with it. */
 export function MetronomePage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
