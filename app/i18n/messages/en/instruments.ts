@@ -157,7 +157,7 @@ export default {
       text: 'Five minutes of one of these before you play anything else do more for your guitar than another hour of stumbling through songs. Load one and the metronome sets itself.',
       load: 'Set the metronome',
       loaded: 'Set: {{title}}',
-      tips: 'Three tricks from the deck',
+      tips: 'Tricks from the deck',
       exercises: {
         pulse: {
           title: 'The bare pulse',

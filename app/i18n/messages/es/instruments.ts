@@ -151,7 +151,7 @@ export default {
       text: 'Cinco minutos de uno de estos, antes de tocar nada más, hacen más por tu guitarra que otra hora de canciones a trompicones. Carga uno y el metrónomo se coloca solo.',
       load: 'Poner en el metrónomo',
       loaded: 'Puesto: {{title}}',
-      tips: 'Tres trucos de a bordo',
+      tips: 'Trucos de a bordo',
       exercises: {
         pulse: {
           title: 'El pulso desnudo',
