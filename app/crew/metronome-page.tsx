@@ -12,7 +12,7 @@ export function MetronomePage({ heading, cards }: { heading: Heading; cards: Pag
   return (
     <>
       <PageHeading heading={heading} />
-      <div id="metronomo" className="metronome-place ground-night">
+      <div id="metronomo" className="instrument-place ground-night">
         <MetronomePanel />
       </div>
       <section className="section ground-paper on-paper">

@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
+import { TunerPage } from '../crew/tuner-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
-import { ToolPage } from '../instruments/tool-page.tsx'
-import { TunerPanel } from '../instruments/tuner/tuner-panel.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['crew', 'instruments'] }
+export const handle = { i18n: 'instruments' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
@@ -25,9 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function Tuner() {
   const { heading, cards } = useLoaderData<typeof loader>()
-  return (
-    <ToolPage heading={heading} cards={cards}>
-      <TunerPanel />
-    </ToolPage>
-  )
+  return <TunerPage heading={heading} cards={cards} />
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { NightOnDeck } from '../night-on-deck.tsx'
 import { Case, Front } from './metronome-case.tsx'
-import { NightOnDeck } from './night-on-deck.tsx'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
 import { usePendulum } from './use-pendulum.ts'
 

@@ -29,19 +29,19 @@ export function MetronomePanel() {
     <section
       ref={panel}
       aria-label={t('label')}
-      className="metronome"
+      className="instrument"
       data-quiet
       onPointerEnter={preloadEngine}
       onFocus={preloadEngine}
     >
-      <fieldset className="metronome-desk" disabled={!isHydrated}>
+      <fieldset className="instrument-case" disabled={!isHydrated}>
         <div className="metronome-stage">
           <MetronomeDrawing tempo={tempo} isRunning={status === 'running'} />
           <BeatDots settings={settings} beat={beat} />
           <Where beat={beat} />
         </div>
-        <div className="metronome-sheet on-paper">
-          <p className="metronome-no-scripts without-scripts">{t('noScripts')}</p>
+        <div className="instrument-sheet on-paper">
+          <p className="instrument-no-scripts without-scripts">{t('noScripts')}</p>
           <TempoControls tempo={tempo} signature={settings.signature} />
           <StartControls status={status} />
           {status === 'failed' && (

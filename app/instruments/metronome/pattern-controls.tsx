@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Choices } from './choices.tsx'
+import { Choices } from '../choices.tsx'
 import { changeSettings } from './metronome-store.ts'
 import { NoteGroup } from './note-group.tsx'
 import { SIGNATURES, SUBDIVISIONS, unitOf } from './pattern.ts'
@@ -39,11 +39,11 @@ export function PatternControls({ settings }: { settings: Settings }) {
         choices={SOUNDS.map((value) => ({ value, label: t(`sounds.${value}`) }))}
         onChange={(value) => changeSettings(() => ({ sound: value }))}
       />
-      <label className="metronome-field">
-        <span className="metronome-legend">{t('volume')}</span>
+      <label className="choices-field">
+        <span className="choices-legend">{t('volume')}</span>
         <input
           type="range"
-          className="metronome-range"
+          className="rope-range"
           min={0}
           max={100}
           step={5}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { Choices } from './choices.tsx'
+import { Choices } from '../choices.tsx'
 import { changeSettings } from './metronome-store.ts'
 import { NumberField, wholeWithin } from './number-field.tsx'
 import type { Ramp } from './ramp.ts'
@@ -27,15 +27,15 @@ export function Practice({ settings }: { settings: Settings }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.practice' })
   const { countIn, ramp, muting } = settings
   return (
-    <details className="practice">
-      <summary className="practice-summary">
+    <details className="fold">
+      <summary className="fold-summary">
         <span>
           <span className="display block text-xl">{t('title')}</span>
           <span className="block">{t('text')}</span>
         </span>
-        <Icon name="chevron-down" className="practice-arrow size-6" />
+        <Icon name="chevron-down" className="fold-arrow size-6" />
       </summary>
-      <div className="practice-body">
+      <div className="fold-body">
         <Choices
           legend={t('countIn')}
           value={countIn}
@@ -105,10 +105,10 @@ interface SwitchProps {
 function Switch({ label, on, onChange, children }: SwitchProps) {
   return (
     <div className="practice-switch">
-      <label className="practice-label">
+      <label className="fold-label">
         <input
           type="checkbox"
-          className="practice-check"
+          className="fold-check"
           checked={on}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -40,7 +40,7 @@ export function TempoControls({ tempo, signature }: { tempo: number; signature: 
       </p>
       <input
         type="range"
-        className="metronome-range"
+        className="rope-range"
         min={MIN_TEMPO}
         max={MAX_TEMPO}
         step={TEMPO_STEP}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { NightOnDeck } from '../night-on-deck.tsx'
 import { clampCents, DIAL_CENTS, moveNeedle, type Needle } from './needle.ts'
 import { getTuner, latestFrame } from './tuner-store.ts'
 import { useFrames, useReducedMotion } from './use-tuner.ts'
@@ -44,42 +45,60 @@ export function Dial({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
 
   return (
     <svg
-      viewBox="0 0 400 244"
-      className="tuner-dial"
+      viewBox="40 66 280 280"
+      className="tuner-drawing"
       data-in-tune={isInTune}
       aria-hidden="true"
       focusable="false"
     >
-      <path d={`${arc(-60, 60, 196)}L${HUB.x} ${HUB.y}Z`} className="tuner-dial-shadow" />
-      <path d={band(-58, 58, 50, 190)} className="tuner-dial-face" />
-      <path d={band(-58, 58, 50, 92)} className="tuner-dial-inner" />
-      <path d={band(-3, 3, 92, 172)} className="tuner-dial-harbour" />
-      {TICKS.map((cents) => (
-        <path
-          key={cents}
-          d={`M${pointAt(cents, 172)}L${pointAt(cents, cents % 25 ? 160 : 148)}`}
-          className={cents % 25 ? 'tuner-tick' : 'tuner-tick-long'}
-        />
-      ))}
-      {LABELS.map((cents) => {
-        const [x, y] = pointAt(cents, 132).split(' ')
-        return (
-          <text key={cents} x={x} y={y} className="tuner-dial-number">
-            {cents > 0 ? `+${cents}` : String(cents).replace('-', '−')}
-          </text>
-        )
-      })}
-      <path d={arc(-58, 58, 184)} className="tuner-rim" />
-      <path d={arc(-58, 58, 184)} className="tuner-rope" />
-      <path d={arc(-58, 58, 176)} className="tuner-rim-edge" />
-      <path d={arc(-58, 58, 191)} className="tuner-rim-edge" />
-      <path d="M200 10L207 24L200 38L193 24Z" className="tuner-zero" />
-      <g ref={sabre} transform={`rotate(0 ${HUB.x} ${HUB.y})`}>
-        <Sabre />
+      <NightOnDeck />
+      <Binnacle />
+      <g transform="translate(36 96) scale(.72)">
+        <path d={`${arc(-60, 60, 196)}L${HUB.x} ${HUB.y}Z`} className="tuner-dial-shadow" />
+        <path d={band(-58, 58, 50, 190)} className="tuner-dial-face" />
+        <path d={band(-58, 58, 50, 92)} className="tuner-dial-inner" />
+        <path d={band(-3, 3, 92, 172)} className="tuner-dial-harbour" />
+        {TICKS.map((cents) => (
+          <path
+            key={cents}
+            d={`M${pointAt(cents, 172)}L${pointAt(cents, cents % 25 ? 160 : 148)}`}
+            className={cents % 25 ? 'tuner-tick' : 'tuner-tick-long'}
+          />
+        ))}
+        {LABELS.map((cents) => {
+          const [x, y] = pointAt(cents, 132).split(' ')
+          return (
+            <text key={cents} x={x} y={y} className="tuner-dial-number">
+              {cents > 0 ? `+${cents}` : String(cents).replace('-', '−')}
+            </text>
+          )
+        })}
+        <path d={arc(-58, 58, 184)} className="tuner-rim" />
+        <path d={arc(-58, 58, 184)} className="tuner-rope" />
+        <path d={arc(-58, 58, 176)} className="tuner-rim-edge" />
+        <path d={arc(-58, 58, 191)} className="tuner-rim-edge" />
+        <path d="M200 10L207 24L200 38L193 24Z" className="tuner-zero" />
+        <g ref={sabre} transform={`rotate(0 ${HUB.x} ${HUB.y})`}>
+          <Sabre />
+        </g>
+        <circle cx={HUB.x} cy={HUB.y} r="19" className="tuner-hub" />
+        <circle cx={HUB.x - 4} cy={HUB.y - 5} r="8" className="tuner-hub-light" />
       </g>
-      <circle cx={HUB.x} cy={HUB.y} r="19" className="tuner-hub" />
-      <circle cx={HUB.x - 4} cy={HUB.y - 5} r="8" className="tuner-hub-light" />
     </svg>
+  )
+}
+
+/** The post on deck that carries the instrument, as it carries the compass of other ships. */
+function Binnacle() {
+  return (
+    <g className="tuner-binnacle">
+      <ellipse cx="184" cy="338" rx="62" ry="9" fill="#000" opacity=".4" stroke="none" />
+      <path d="M150 250C152 282 150 300 136 322L130 338H230L224 322C210 300 208 282 210 250Z" />
+      <path d="M158 262C160 290 157 306 146 324" className="tuner-post-light" />
+      <path d="M196 262C196 292 200 308 210 326M176 268V330" className="tuner-post-grain" />
+      <path d="M124 332H236V342H124Z" className="tuner-brass" />
+      <path d="M142 292H218V302H142Z" className="tuner-brass" />
+    </g>
   )
 }
 

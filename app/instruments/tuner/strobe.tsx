@@ -16,11 +16,13 @@ export function Strobe({ isOn, isInTune }: { isOn: boolean; isInTune: boolean })
   })
 
   return (
-    <div ref={wheel} className="tuner-strobe" data-in-tune={isInTune} aria-hidden="true">
-      {[96, 48, 24].map((width) => (
-        <div key={width} className="tuner-band" style={{ '--band': `${width}px` } as object} />
-      ))}
-      <div className="tuner-strobe-mark" />
+    <div className="tuner-strobe-place" aria-hidden="true">
+      <div ref={wheel} className="tuner-strobe" data-in-tune={isInTune}>
+        {[96, 48, 24].map((width) => (
+          <div key={width} className="tuner-band" style={{ '--band': `${width}px` } as object} />
+        ))}
+        <div className="tuner-strobe-mark" />
+      </div>
     </div>
   )
 }

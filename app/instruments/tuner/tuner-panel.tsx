@@ -8,8 +8,8 @@ import { ReferenceTones } from './reference-tones.tsx'
 import { Strobe } from './strobe.tsx'
 import { TunerAnnouncer } from './tuner-announcer.tsx'
 import { TunerSettings } from './tuner-settings.tsx'
-import { preloadEngine, startTuner, stopTuner } from './tuner-store.ts'
-import { openStrings } from './tunings.ts'
+import { preloadEngine, startTuner, stopTuner, type TunerState } from './tuner-store.ts'
+import { type OpenString, openStrings } from './tunings.ts'
 import { useReducedMotion, useTuner } from './use-tuner.ts'
 
 /**
@@ -25,56 +25,70 @@ export function TunerPanel() {
   const isOn = status === 'on'
   const View = settings.view === 'strobe' && !isStill ? Strobe : Dial
   return (
-    // A cannon would be heard, and so it says, to be quiet.
+    // A cannon would be heard.
     <section
       aria-label={t('label')}
-      className="tuner"
+      className="instrument"
       data-quiet
       onPointerEnter={preloadEngine}
       onFocus={preloadEngine}
     >
-      <div className="tuner-stage">
-        <View isOn={isOn} isInTune={display.inTune.reached} />
-        <Readout display={display} strings={strings} />
-        <LevelMeter isOn={isOn} label={t('level')} />
+      <div className="instrument-case">
+        <div className="tuner-stage">
+          <View isOn={isOn} isInTune={display.inTune.reached} />
+          <Readout display={display} strings={strings} />
+          <LevelMeter isOn={isOn} label={t('level')} />
+        </div>
+        <div className="instrument-sheet on-paper">
+          <p className="instrument-no-scripts without-scripts">{t('noScripts')}</p>
+          <button
+            type="button"
+            className={`button button-large with-scripts ${isOn ? 'button-ink' : 'button-gold'}`}
+            aria-pressed={isOn}
+            onClick={() => (status === 'off' ? startTuner() : stopTuner())}
+          >
+            <Icon name={isOn ? 'mic-off' : 'mic'} className="size-6" />
+            {t(status === 'off' ? 'start' : status === 'on' ? 'stop' : 'starting')}
+          </button>
+          {problem && (
+            <p role="alert" className={problem === 'hidden' ? 'tuner-hint' : 'form-failure'}>
+              {t(`problems.${problem}`)}
+            </p>
+          )}
+          {!isChromatic && (
+            <Strings strings={strings} only={only} display={display} settings={settings} />
+          )}
+          <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
+          <TunerSettings />
+        </div>
       </div>
-      <div className="tuner-desk">
-        <p className="without-scripts">{t('noScripts')}</p>
-        <button
-          type="button"
-          className={`button button-large with-scripts ${isOn ? 'button-glass' : 'button-gold'}`}
-          aria-pressed={isOn}
-          onClick={() => (status === 'off' ? startTuner() : stopTuner())}
-        >
-          <Icon name={isOn ? 'mic-off' : 'mic'} className="size-6" />
-          {t(status === 'off' ? 'start' : status === 'on' ? 'stop' : 'starting')}
-        </button>
-        {problem && (
-          <p role="alert" className={problem === 'hidden' ? 'tuner-hint' : 'form-failure'}>
-            {t(`problems.${problem}`)}
-          </p>
-        )}
-        {!isChromatic && (
-          <>
-            <Headstock
-              strings={strings}
-              only={only}
-              sounding={display.sounding ? display.string : null}
-              tuned={display.tuned}
-              leftHanded={settings.leftHanded}
-            />
-            <p className="tuner-hint">{t(only ? 'onlyOne' : 'anyString')}</p>
-            {display.tuned.length === strings.length && (
-              <p role="status" className="tuner-done">
-                {t('allTuned')}
-              </p>
-            )}
-          </>
-        )}
-      </div>
-      <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
-      <TunerSettings />
       <TunerAnnouncer />
     </section>
+  )
+}
+
+function Strings({
+  strings,
+  only,
+  display,
+  settings,
+}: { strings: OpenString[] } & Pick<TunerState, 'only' | 'display' | 'settings'>) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
+  return (
+    <>
+      <Headstock
+        strings={strings}
+        only={only}
+        sounding={display.sounding ? display.string : null}
+        tuned={display.tuned}
+        leftHanded={settings.leftHanded}
+      />
+      <p className="tuner-hint">{t(only ? 'onlyOne' : 'anyString')}</p>
+      {display.tuned.length === strings.length && (
+        <p role="status" className="tuner-done">
+          {t('allTuned')}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { Choices } from '../choices.tsx'
 import { PROCESSINGS } from './microphone.ts'
 import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
 import { changeSettings } from './tuner-store.ts'
@@ -13,12 +14,15 @@ export function TunerSettings() {
   const { settings, status, microphones, processings } = useTuner()
   const granted = processings.length > 0 ? 'altered' : 'asked'
   return (
-    <details className="tuner-settings">
-      <summary>
-        {t('title')}
-        <Icon name="chevron-down" className="tuner-settings-mark size-5" />
+    <details className="fold">
+      <summary className="fold-summary">
+        <span>
+          <span className="display block text-xl">{t('title')}</span>
+          <span className="block">{t('text')}</span>
+        </span>
+        <Icon name="chevron-down" className="fold-arrow size-6" />
       </summary>
-      <div className="tuner-fields">
+      <div className="fold-body">
         <Field label={t('tuning')}>
           {(id) => (
             <select
@@ -40,7 +44,7 @@ export function TunerSettings() {
             <input
               id={id}
               type="range"
-              className="tuner-range"
+              className="rope-range"
               min={A4_RANGE.lowest}
               max={A4_RANGE.highest}
               value={settings.a4}
@@ -68,30 +72,23 @@ export function TunerSettings() {
             )}
           </Field>
         )}
-        <fieldset className="tuner-choice">
-          <legend className="font-bold">{t('view')}</legend>
-          {VIEWS.map((view) => (
-            <label key={view}>
-              <input
-                type="radio"
-                name="view"
-                checked={settings.view === view}
-                onChange={() => changeSettings({ view })}
-              />
-              {t(`views.${view}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label className="tuner-choice">
+        <Choices
+          legend={t('view')}
+          value={settings.view}
+          choices={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
+          onChange={(view) => changeSettings({ view })}
+        />
+        <label className="fold-label">
           <input
             type="checkbox"
+            className="fold-check"
             checked={settings.leftHanded}
             onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
           />
           {t('leftHanded')}
         </label>
         {status === 'on' && (
-          <p className="tuner-granted">
+          <p className="leading-snug">
             {t(granted, {
               list: PROCESSINGS.filter((name) => processings.includes(name))
                 .map((name) => t(`processings.${name}`))

@@ -49,8 +49,32 @@ export default {
       hidden:
         'The microphone was closed when you left the page. Turn it on again whenever you like.',
     },
+    page: {
+      title: 'Six strings, four moves',
+      text: 'Tuning is the first thing done on board and the last one stops learning. This is how it is done fast and well.',
+      steps: {
+        pluck: {
+          title: 'One string, softly',
+          text: 'Pluck it with your thumb and let it ring without touching the others. Struck hard, it starts out sharp and fools the needle.',
+        },
+        turn: {
+          title: 'Turn slowly, watching the blade',
+          text: 'To the left it is low: tighten. To the right it is high: go below and come back up, for a note reached from below holds better.',
+        },
+        again: {
+          title: 'From the sixth to the first, and around again',
+          text: 'Each string you tighten pulls on the neck and slackens its neighbours a little. The second time around there is hardly anything left to do.',
+        },
+        listen: {
+          title: 'And now, by ear',
+          text: 'Turn the tuner off, listen to the reference note and sing that E. The day you hit it without looking, you will not need this page.',
+        },
+      },
+      tips: 'Tricks of the trade',
+    },
     settings: {
       title: 'Settings',
+      text: 'Tuning, reference A, view and hand',
       tuning: 'Tuning',
       tunings: {
         standard: 'Standard (E A D G B E)',

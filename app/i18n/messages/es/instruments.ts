@@ -47,8 +47,32 @@ export default {
       unplugged: 'El micrófono se ha desconectado. Conéctalo y vuelve a encender el afinador.',
       hidden: 'Al irte de la página se cerró el micrófono. Enciéndelo de nuevo cuando quieras.',
     },
+    page: {
+      title: 'Seis cuerdas, cuatro gestos',
+      text: 'Afinar es lo primero que se hace a bordo y lo último que se deja de aprender. Así se hace deprisa y bien.',
+      steps: {
+        pluck: {
+          title: 'Una sola cuerda, suave',
+          text: 'Púlsala con el pulgar y deja que suene sin tocar las demás. Si la atacas fuerte, sube de tono al principio y la aguja te engaña.',
+        },
+        turn: {
+          title: 'Gira despacio, mirando la hoja',
+          text: 'A la izquierda está baja: tensa. A la derecha está alta: afloja de más y vuelve a subir, que la nota aguanta mejor cuando se llega desde abajo.',
+        },
+        again: {
+          title: 'De la sexta a la primera, y otra vuelta',
+          text: 'Cada cuerda que tensas tira del mástil y afloja un poco a sus vecinas. En la segunda vuelta casi no tendrás que tocar nada.',
+        },
+        listen: {
+          title: 'Y ahora, con el oído',
+          text: 'Apaga el afinador, escucha la nota de referencia y canta el Mi. El día que lo claves sin mirar, esta página te sobrará.',
+        },
+      },
+      tips: 'Trucos de a bordo',
+    },
     settings: {
       title: 'Ajustes',
+      text: 'Afinación, La de referencia, vista y mano',
       tuning: 'Afinación',
       tunings: {
         standard: 'Estándar (Mi La Re Sol Si Mi)',

@@ -100,13 +100,13 @@ function RopeCoil() {
 export function Lantern() {
   return (
     <g strokeLinejoin="round">
-      <radialGradient id="metronome-lantern">
+      <radialGradient id="night-lantern">
         <stop offset="0" stopColor="var(--color-gold)" stopOpacity=".65" />
         <stop offset="1" stopColor="var(--color-gold)" stopOpacity="0" />
       </radialGradient>
       <path d="M286-800V-96" stroke="var(--color-night)" strokeWidth="5" />
       <path d="M286-800V-96" stroke="var(--color-rope)" strokeWidth="2.6" strokeDasharray="4 1.6" />
-      <circle cx="286" cy="-52" r="92" fill="url(#metronome-lantern)" />
+      <circle cx="286" cy="-52" r="92" fill="url(#night-lantern)" />
       <g stroke="var(--color-night)" strokeWidth="3">
         <path d="M276-88c0-14 20-14 20 0" fill="none" stroke="var(--color-gold)" strokeWidth="4" />
         <path d="M264-78c4-12 40-12 44 0l4 8h-52Z" fill="var(--color-amber)" />

@@ -14,13 +14,13 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const { legend, value, choices, onChange, className = '' } = props
   const name = useId()
   return (
-    <fieldset className="metronome-field">
-      <legend className="metronome-legend">{legend}</legend>
-      <div className={`metronome-choices ${className}`}>
+    <fieldset className="choices-field">
+      <legend className="choices-legend">{legend}</legend>
+      <div className={`choices ${className}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="metronome-choice"
+            className="choice"
             title={choice.face ? choice.label : undefined}
           >
             <input

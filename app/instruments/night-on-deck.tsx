@@ -1,7 +1,7 @@
 import { Deck, Lantern } from './deck.tsx'
 
 /**
- * What the metronome stands in: sky, sea and deck, drawn far beyond the picture's edges so that they
+ * What the instruments stand in: sky, sea and deck, drawn far beyond the picture's edges so that they
  * fill whatever room is around it. What hangs high is for tall rooms only.
  */
 export function NightOnDeck() {
@@ -44,7 +44,7 @@ function Sky() {
   return (
     <g>
       <linearGradient
-        id="metronome-sky"
+        id="night-sky"
         gradientUnits="userSpaceOnUse"
         x1="0"
         y1="-220"
@@ -58,7 +58,7 @@ function Sky() {
           stopColor="color-mix(in oklab, var(--color-sunset) 62%, var(--color-midnight))"
         />
       </linearGradient>
-      <path d="M-600-800h1560V270H-600Z" fill="url(#metronome-sky)" />
+      <path d="M-600-800h1560V270H-600Z" fill="url(#night-sky)" />
       <circle cx="92" cy="92" r="62" fill="var(--color-glow)" opacity=".07" />
       <circle cx="92" cy="92" r="46" fill="var(--color-glow)" opacity=".09" />
       <circle cx="92" cy="92" r="30" fill="var(--color-glow)" />
