@@ -3,6 +3,9 @@ import type { Spectrum } from './spectrum.ts'
 /** How fast the background follows what is heard while no string sounds, in seconds. */
 const FOLLOW_SECONDS = 0.1
 
+/** How fast it is forgotten when it has fallen silent while a string sounds, in seconds. */
+const FORGET_SECONDS = 0.5
+
 /** How fast it may rise after the beginning, in dB per second: a pluck must not count as background. */
 const RISE_DB_PER_SECOND = 60
 
@@ -13,17 +16,22 @@ export type Background = ReturnType<typeof createBackground>
 
 /**
  * What a room sounds like, by frequency, when no string is played: hum, fans, a computer. Learnt from spectra
- * of always the same window; what has fallen silent is forgotten at once, so a string that was
- * mistaken for background comes back when it is plucked again.
+ * of always the same window; what has fallen silent is soon forgotten, so a string that was mistaken
+ * for background comes back when it is plucked again.
  */
 export function createBackground(spectrum: Spectrum, frameRate: number) {
   const level = new Float64Array(spectrum.power.length)
   const follow = 1 - Math.exp(-1 / (FOLLOW_SECONDS * frameRate))
+  const forget = 1 - Math.exp(-1 / (FORGET_SECONDS * frameRate))
   const rise = 10 ** (RISE_DB_PER_SECOND / frameRate / 10)
   const faint = 1e-10
   let frames = 0
 
   return {
+    /** Whether the room has been heard long enough to know it. */
+    get settled() {
+      return frames >= LEARNING_SECONDS * frameRate
+    },
     /** Power of the background at a frequency in Hz, the worst within the width of a line. */
     at(frequency: number): number {
       const k = Math.round(frequency / spectrum.binWidth)
@@ -45,7 +53,9 @@ export function createBackground(spectrum: Spectrum, frameRate: number) {
     /** Keeps the background while a string sounds, except what has become quieter. */
     hold() {
       for (let k = 0; k < level.length; k++) {
-        level[k] = Math.min(level[k] as number, spectrum.power[k] as number)
+        const before = level[k] as number
+        const now = spectrum.power[k] as number
+        if (now < before) level[k] = before + forget * (now - before)
       }
     },
     reset() {

@@ -1,8 +1,10 @@
 import { PitchDetector } from 'pitchy'
 import { createBackground } from './background.ts'
 import { targetOf } from './expectation.ts'
+import { isMains } from './mains.ts'
 import { CONCERT_A4, centsBetween } from './notes.ts'
 import { partialsOf } from './partials.ts'
+import { createPluckDetector } from './plucks.ts'
 import { refinePitch } from './refine.ts'
 import { createSampleHistory } from './sample-history.ts'
 import { createSpectrum } from './spectrum.ts'
@@ -29,8 +31,8 @@ export const CLARITY_SHOWN = 0.9
 const SHORT_SECONDS = 0.085
 const LONG_SECONDS = 0.17
 const SHORT_WINDOW = 0.064
-const LONG_WINDOW = 0.256
-const LAG_SHARE = 1 / 3
+const LONG_WINDOW = 0.3
+const LAG_SHARE = 1 / 4
 const AGREEING_SECONDS = 0.1
 const AGREEING_CENTS = 35
 const SWITCH_SECONDS = 4 / 60
@@ -55,6 +57,7 @@ export function createTuner(options: TunerOptions) {
   const glance = createSpectrum(history, SHORT_WINDOW)
   const gaze = createSpectrum(history, LONG_WINDOW)
   const background = createBackground(glance, frameRate)
+  const plucks = createPluckDetector(history.rate, frameRate)
   const frames = (seconds: number) => Math.max(2, Math.round(seconds * frameRate))
 
   let candidate = 0
@@ -78,17 +81,22 @@ export function createTuner(options: TunerOptions) {
     const first = partialsOf(gaze, background, pitch)
     const partials = partialsOf(gaze, background, refinePitch(first, background))
     const refined = refinePitch(partials, background)
-    return { refined, clarity: partials.clarity, total: partials.total }
+    return { refined, clarity: partials.clarity }
   }
 
   function read(_timeSeconds: number): Reading | null {
     history.copy(short)
     history.copy(long)
+    plucks.hear(short)
     const [shortPitch] = shortDetector.findPitch(short, history.rate)
     const [longPitch] = longDetector.findPitch(long, history.rate)
     glance.take(SHORT_WINDOW, SHORT_WINDOW * LAG_SHARE)
     const found = choosePitch(glance, background, [shortPitch, longPitch, pitch], target)
-    const heard = found !== null && found.clarity > 0.7 && found.total ** 2 > FAINTEST_POWER
+    const heard =
+      found !== null &&
+      (background.settled || !isMains(found)) &&
+      found.clarity > 0.7 &&
+      found.power > FAINTEST_POWER
 
     if (
       heard &&
@@ -103,6 +111,7 @@ export function createTuner(options: TunerOptions) {
       pitch > 0 &&
       heard &&
       agreeing >= frames(SWITCH_SECONDS) &&
+      plucks.recent &&
       Math.abs(centsBetween(candidate, pitch)) > 60
     ) {
       forget()
@@ -146,6 +155,7 @@ export function createTuner(options: TunerOptions) {
     reset() {
       history.reset()
       background.reset()
+      plucks.reset()
       forget()
       candidate = 0
       agreeing = 0

@@ -7,7 +7,7 @@ const REACH_CENTS = 300
 
 /** Within so many cents of a string a pitch is as likely as on it; at the reach, LEAST_LIKELY. */
 const NEAR_CENTS = 100
-const LEAST_LIKELY = 0.8
+const LEAST_LIKELY = 0.5
 
 /** What a chromatic tuner hears: from B1 (seven strings) to E5, the open strings of any guitar and more. */
 const CHROMATIC = { lowest: 'B1', highest: 'E5' }

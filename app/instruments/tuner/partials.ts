@@ -5,8 +5,9 @@ import type { Line, Spectrum } from './spectrum.ts'
 const HIGHEST_PARTIAL = 12
 const HIGHEST_FREQUENCY = 1500
 
-/** How far a partial may lie from its multiple, as a fraction of it: stiffness and a coarse first guess. */
-const TOLERANCE = 0.012
+/** How far a partial may lie from its multiple, as a fraction of it and in Hz: stiffness and a coarse first guess. */
+const TOLERANCE = 0.02
+const TOLERANCE_HZ = 3
 
 /** How much a partial must stand above noise and background to count, as a ratio of powers (6 dB). */
 const STAND_OUT = 4
@@ -16,8 +17,8 @@ export type Partials = {
   frequency: number
   lines: Line[]
   amplitudes: number[]
-  /** Sum of the amplitudes. */
-  total: number
+  /** The power of all of them together. */
+  power: number
   /** Share of the partials in the power of the whole band, noise included: 1 is a pure string. */
   clarity: number
 }
@@ -32,23 +33,22 @@ export function partialsOf(
   const noise = noiseBetween(spectrum, frequency, count)
   const lines: Line[] = []
   const amplitudes: number[] = []
-  let total = 0
   let power = 0
   for (let n = 1; n <= count; n++) {
     const at = n * frequency
-    const reach = Math.min(Math.max(TOLERANCE * at, spectrum.binWidth), frequency / 4)
+    const reach = Math.min(Math.max(TOLERANCE * at, TOLERANCE_HZ), frequency / 4)
     const line = spectrum.line(at, reach)
-    const standing = line.power - STAND_OUT * (noise + background.at(line.frequency))
-    const amplitude = Math.sqrt(Math.max(0, standing))
+    const floor = STAND_OUT * (noise + background.at(line.frequency))
+    const away = Math.abs(line.frequency - at) > reach
+    const standing = away ? 0 : Math.max(0, line.power - floor)
     lines.push(line)
-    amplitudes.push(amplitude)
-    total += amplitude
-    power += Math.max(0, standing)
+    amplitudes.push(Math.sqrt(standing))
+    power += standing
   }
   // A Hann window lets 1.5 / length Hz of noise into a bin; the band holds so many of these.
   const bandNoise = (noise * count * frequency * spectrum.seconds) / 1.5
   const clarity = power > 0 ? power / (power + bandNoise) : 0
-  return { frequency, lines, amplitudes, total, clarity }
+  return { frequency, lines, amplitudes, power, clarity }
 }
 
 /** Power half way between the partials: their median, so that another string's partials do not count as noise. */

@@ -6,8 +6,8 @@ import type { Partials } from './partials.ts'
 const OUTLIER_CENTS = 25
 
 /** Steel and nylon strings have an inharmonicity around this; the fit leans towards it, this much. */
-const USUAL_B = 5e-5
-const USUAL_B_SPREAD = 1e-4
+const USUAL_B = 0
+const USUAL_B_SPREAD = 5e-5
 
 /** How far a single partial lies from the string's own pitch, coupled to the body, in cents. */
 const COUPLING_CENTS = 2
@@ -28,7 +28,7 @@ export function refinePitch(partials: Partials, background: Background): number 
     if (amplitude === 0) return
     const y = centsBetween(line.frequency / n, frequency)
     const disturbed = background.at(line.frequency) / line.power
-    const weight = (amplitude * n) ** 2 / (1 + 30 * disturbed)
+    const weight = (amplitude ** 2 * n ** 2.5) / (1 + 30 * disturbed)
     points.push({ x: (n * n - 1) * 0.5 * (1200 / Math.LN2), y, weight })
     sw += weight
   })

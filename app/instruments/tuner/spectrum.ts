@@ -14,7 +14,8 @@ export type Spectrum = ReturnType<typeof createSpectrum>
  */
 export function createSpectrum(history: SampleHistory, longest: number) {
   const { rate } = history
-  const size = 2 ** Math.ceil(Math.log2(longest * rate))
+  // At least half as many zeros as samples: bins finer than a line is wide.
+  const size = 2 ** Math.ceil(Math.log2(1.5 * longest * rate))
   const transform = createFft(size)
   const re = new Float64Array(size)
   const im = new Float64Array(size)

@@ -1,5 +1,6 @@
 import type { Background } from './background.ts'
 import { type Partials, partialsOf } from './partials.ts'
+import { refinePitch } from './refine.ts'
 import type { Spectrum } from './spectrum.ts'
 
 /**
@@ -11,8 +12,18 @@ const RATIOS = [1, 2, 3, 4, 5, 6, 1 / 2, 1 / 3, 1 / 4]
 /** Pitches nearer than this, as a ratio, are one candidate. */
 const SAME = 1.02
 
-/** The share of its amplitude that a pitch must have in partials which no higher candidate explains. */
+/**
+ * The share of its power that a pitch must have in partials which the open strings above it do not explain: less
+ * may be two strings together. Against a single pitch above that is no string, a trace is enough.
+ */
 const OWN_SHARE = 0.12
+const OCTAVE_SHARE = 0.01
+
+/** Partials nearer than this, as a fraction, are shared. */
+const SHARED = 0.03
+
+/** As likely as this, a higher candidate may sound beside others: it lies near an open string. */
+const LIKELY = 0.95
 
 /** What is played: the lowest and highest pitch in Hz, and how likely a pitch in Hz is (0 to 1). */
 export type Expectation = { lowest: number; highest: number; likelihood(frequency: number): number }
@@ -20,7 +31,7 @@ export type Expectation = { lowest: number; highest: number; likelihood(frequenc
 /**
  * The pitch that best explains the spectrum, out of the detector's `periods` (as frequencies in Hz), their
  * multiples and parts; null when none does. A pitch explains all that its multiples explain, so it
- * needs partials of its own: E2 has partials 1, 5, 7 and 11 that neither B3 (3) nor E4 (4) has.
+ * needs partials of its own: E2 has partials 1, 2, 5, 7, 10 and 11 that neither B3 (3) nor E4 (4) has.
  */
 export function choosePitch(
   spectrum: Spectrum,
@@ -28,22 +39,14 @@ export function choosePitch(
   periods: readonly number[],
   expected: Expectation,
 ): Partials | null {
-  const candidates: number[] = []
-  for (const period of periods) {
-    for (const ratio of RATIOS) {
-      const pitch = period * ratio
-      if (!(pitch >= expected.lowest && pitch <= expected.highest)) continue
-      if (candidates.some((other) => Math.max(other / pitch, pitch / other) < SAME)) continue
-      candidates.push(pitch)
-    }
-  }
+  const candidates = candidatesFor(periods, expected)
   let best: Partials | null = null
   let bestScore = 0
   for (const pitch of candidates) {
-    const partials = partialsOf(spectrum, background, pitch)
-    if (ownAmplitude(partials, candidates) < OWN_SHARE * partials.total) continue
-    const score = partials.total * expected.likelihood(pitch)
-    if (score > bestScore) {
+    const rough = partialsOf(spectrum, background, pitch)
+    const partials = partialsOf(spectrum, background, refinePitch(rough, background))
+    const score = partials.power * expected.likelihood(pitch)
+    if (score > bestScore && standsAlone(partials, candidates, expected)) {
       best = partials
       bestScore = score
     }
@@ -51,15 +54,41 @@ export function choosePitch(
   return best
 }
 
-/** The amplitude of the partials that belong to no candidate at a multiple of the pitch. */
-function ownAmplitude(partials: Partials, candidates: readonly number[]): number {
-  const multiples = candidates
-    .map((other) => other / partials.frequency)
-    .filter((ratio) => ratio > 1.5 && Math.abs(ratio - Math.round(ratio)) < 0.02 * ratio)
-    .map((ratio) => Math.round(ratio))
-  let own = 0
-  partials.amplitudes.forEach((amplitude, i) => {
-    if (!multiples.some((multiple) => (i + 1) % multiple === 0)) own += amplitude
-  })
-  return own
+function candidatesFor(periods: readonly number[], { lowest, highest }: Expectation): number[] {
+  const candidates: number[] = []
+  for (const period of periods) {
+    for (const ratio of RATIOS) {
+      const pitch = period * ratio
+      if (!(pitch >= lowest && pitch <= highest)) continue
+      if (candidates.some((other) => Math.max(other / pitch, pitch / other) < SAME)) continue
+      candidates.push(pitch)
+    }
+  }
+  return candidates
+}
+
+/** Whether the pitch has power that neither the open strings above it together nor any other pitch above explains. */
+function standsAlone(
+  partials: Partials,
+  candidates: readonly number[],
+  expected: Expectation,
+): boolean {
+  const higher = candidates.filter((other) => other > SAME * partials.frequency)
+  const strings = higher.filter((other) => expected.likelihood(other) > LIKELY)
+  const others = higher.filter((other) => !strings.includes(other))
+  return (
+    ownPower(partials, strings) >= OWN_SHARE * partials.power &&
+    others.every((other) => ownPower(partials, [other]) >= OCTAVE_SHARE * partials.power)
+  )
+}
+
+/** The power of the partials that are not also partials of one of the higher pitches. */
+function ownPower({ frequency, amplitudes }: Partials, higher: readonly number[]): number {
+  return amplitudes.reduce((sum, amplitude, i) => {
+    const shared = higher.some((pitch) => {
+      const ratio = ((i + 1) * frequency) / pitch
+      return Math.abs(ratio - Math.round(ratio)) < SHARED * ratio
+    })
+    return shared ? sum : sum + amplitude ** 2
+  }, 0)
 }

@@ -1,0 +1,21 @@
+import type { Partials } from './partials.ts'
+
+const MAINS_HZ = [50, 60]
+
+/** Networks stay within 0.2 Hz of their frequency; the rest is how finely a short look tells a line. */
+const TOLERANCE = 0.006
+
+/** The share of power on the multiples of the mains from which a sound may be nothing but hum. */
+const MOSTLY = 0.8
+
+/** Whether the partials might be those of mains hum: they lie where its harmonics do. */
+export function isMains({ lines, amplitudes, power }: Partials): boolean {
+  return MAINS_HZ.some((mains) => {
+    const on = lines.reduce((sum, line, i) => {
+      const multiple = Math.max(1, Math.round(line.frequency / mains)) * mains
+      const near = Math.abs(line.frequency / multiple - 1) < TOLERANCE
+      return near ? sum + (amplitudes[i] as number) ** 2 : sum
+    }, 0)
+    return on > MOSTLY * power
+  })
+}

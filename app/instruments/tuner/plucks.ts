@@ -1,0 +1,40 @@
+/** Over how long the level is taken, in seconds: a few periods of the lowest string. */
+const LEVEL_SECONDS = 0.04
+
+/** A level that has risen by so much (as a ratio of powers, 6 dB) within this time (seconds) is a pluck. */
+const RISE = 4
+const WITHIN_SECONDS = 0.1
+
+/** For how long after a pluck another string may be what sounds, in seconds. */
+const RECENT_SECONDS = 0.3
+
+/**
+ * Tells whether a string has been plucked lately: its level rises, and a ringing string's only falls. Without a
+ * pluck what sounds is the string that sounded before, whichever of its partials is strongest now.
+ */
+export function createPluckDetector(rate: number, frameRate: number) {
+  const tail = Math.round(LEVEL_SECONDS * rate)
+  const memory = Math.ceil(WITHIN_SECONDS * frameRate)
+  const levels: number[] = []
+  let since = Number.POSITIVE_INFINITY
+
+  return {
+    /** Whether there was a pluck lately. */
+    get recent() {
+      return since <= RECENT_SECONDS * frameRate
+    },
+    /** Takes the newest samples; call it once a frame. */
+    hear(samples: Float64Array) {
+      let power = 0
+      for (let i = samples.length - tail; i < samples.length; i++)
+        power += (samples[i] as number) ** 2
+      since = power > RISE * Math.min(...levels) ? 0 : since + 1
+      levels.push(power)
+      if (levels.length > memory) levels.shift()
+    },
+    reset() {
+      levels.length = 0
+      since = Number.POSITIVE_INFINITY
+    },
+  }
+}
