@@ -1,13 +1,13 @@
-import { PitchDetector } from 'pitchy'
+import { createAgreement } from './agreement.ts'
 import { createBackground } from './background.ts'
+import { createDetector } from './detector.ts'
 import { targetOf } from './expectation.ts'
+import { createFollower } from './follower.ts'
 import { isMains } from './mains.ts'
 import { CONCERT_A4, centsBetween } from './notes.ts'
-import { partialsOf } from './partials.ts'
 import { createPluckDetector } from './plucks.ts'
-import { refinePitch } from './refine.ts'
 import { createSampleHistory } from './sample-history.ts'
-import { createSpectrum } from './spectrum.ts'
+import { createSpectrum, SHORTEST_WINDOW } from './spectrum.ts'
 import { choosePitch } from './string-choice.ts'
 import type { Tuning } from './tunings.ts'
 
@@ -28,137 +28,104 @@ export type TunerOptions = {
 /** Readings of less clarity are not shown: the specification's threshold. */
 export const CLARITY_SHOWN = 0.9
 
-const SHORT_SECONDS = 0.085
-const LONG_SECONDS = 0.17
-const SHORT_WINDOW = 0.064
-const LONG_WINDOW = 0.3
-const LAG_SHARE = 1 / 4
-const AGREEING_SECONDS = 0.1
-const AGREEING_CENTS = 35
+/** Clarity from which a short look counts as having found a pitch: less than is shown, for it must also last. */
+const CLARITY_FOUND = 0.7
+
+/** A string is shown when it has been found for so long, in seconds: the pluck itself has no pitch. */
+const AGREEING_SECONDS = 0.13
+
+/** Another string takes over when it has been found for so long, and this far away, after a pluck. */
 const SWITCH_SECONDS = 4 / 60
-const MEDIAN_SECONDS = 0.15
+const SWITCH_CENTS = 60
+
+/** A string is let go when it has been unclear for so long, in seconds. */
 const LOST_SECONDS = 0.1
+
+/** Power below which nothing is heard, -80 dB of full scale: the noise of a converter. */
 const FAINTEST_POWER = 1e-8
+
+const LOWEST_SAMPLE_RATE = 8000
+const HISTORY_SECONDS = 0.5
+
+export type Tuner = ReturnType<typeof createTuner>
 
 /**
  * A guitar tuner's ear. `push` takes every sample once, in order, in blocks of any size; `read` answers what is
- * played now, or null. Throws RangeError on options that make no sense.
+ * played now, or null. pitchy finds a period, the partials in a spectrum decide which string it means, and
+ * once frames agree that string's partials are followed. Throws RangeError on options that make no sense.
  */
 export function createTuner(options: TunerOptions) {
   const { sampleRate, frameRate, a4 = CONCERT_A4, tuning = { strings: 'standard' } } = options
-  if (!(sampleRate >= 8000)) throw new RangeError('the sample rate must be at least 8000 Hz')
+  if (!(sampleRate >= LOWEST_SAMPLE_RATE)) {
+    throw new RangeError(`the sample rate must be at least ${LOWEST_SAMPLE_RATE} Hz`)
+  }
   if (!(frameRate > 0)) throw new RangeError('the frame rate must be positive')
+
   const target = targetOf(tuning, a4)
-  const history = createSampleHistory({ sampleRate, highPass: target.lowest, seconds: 0.5 })
-  const short = new Float64Array(Math.round(SHORT_SECONDS * history.rate))
-  const long = new Float64Array(Math.round(LONG_SECONDS * history.rate))
-  const shortDetector = PitchDetector.forFloat64Array(short.length)
-  const longDetector = PitchDetector.forFloat64Array(long.length)
-  const glance = createSpectrum(history, SHORT_WINDOW)
-  const gaze = createSpectrum(history, LONG_WINDOW)
+  const history = createSampleHistory({
+    sampleRate,
+    highPass: target.lowest,
+    seconds: HISTORY_SECONDS,
+  })
+  const detect = createDetector(history)
+  const glance = createSpectrum(history, SHORTEST_WINDOW)
   const background = createBackground(glance, frameRate)
-  const plucks = createPluckDetector(history.rate, frameRate)
+  const plucks = createPluckDetector(history, frameRate)
+  const agreement = createAgreement()
+  const follower = createFollower(history, background, frameRate)
   const frames = (seconds: number) => Math.max(2, Math.round(seconds * frameRate))
+  let unclear = 0
 
-  let candidate = 0
-  let agreeing = 0
-  let pitch = 0
-  let age = 0
-  let missing = 0
-  let recent: number[] = []
-
-  function forget() {
-    pitch = 0
-    recent = []
-    missing = 0
-    age = 0
+  /** The pitch in Hz that this frame finds by itself, null for none. */
+  function find(): number | null {
+    glance.take(SHORTEST_WINDOW, SHORTEST_WINDOW / 4)
+    const found = choosePitch(glance, background, [...detect(), follower.pitch], target)
+    if (!found || found.clarity < CLARITY_FOUND || found.power < FAINTEST_POWER) return null
+    // Before the room is known, a tone at a multiple of the mains may be the room's.
+    if (!background.settled && isMains(found)) return null
+    return found.frequency
   }
 
-  function follow() {
-    const window = Math.min(SHORT_WINDOW + age / frameRate, LONG_WINDOW)
-    gaze.take(window, window * LAG_SHARE)
-    // The first partials lead the search for the higher ones.
-    const first = partialsOf(gaze, background, pitch)
-    const partials = partialsOf(gaze, background, refinePitch(first, background))
-    const refined = refinePitch(partials, background)
-    return { refined, clarity: partials.clarity }
-  }
-
-  function read(_timeSeconds: number): Reading | null {
-    history.copy(short)
-    history.copy(long)
-    plucks.hear(short)
-    const [shortPitch] = shortDetector.findPitch(short, history.rate)
-    const [longPitch] = longDetector.findPitch(long, history.rate)
-    glance.take(SHORT_WINDOW, SHORT_WINDOW * LAG_SHARE)
-    const found = choosePitch(glance, background, [shortPitch, longPitch, pitch], target)
-    const heard =
-      found !== null &&
-      (background.settled || !isMains(found)) &&
-      found.clarity > 0.7 &&
-      found.power > FAINTEST_POWER
-
-    if (
-      heard &&
-      candidate > 0 &&
-      Math.abs(centsBetween(found.frequency, candidate)) < AGREEING_CENTS
-    ) {
-      agreeing += 1
-    } else agreeing = heard ? 1 : 0
-    candidate = heard ? found.frequency : 0
-
-    if (
-      pitch > 0 &&
-      heard &&
-      agreeing >= frames(SWITCH_SECONDS) &&
-      plucks.recent &&
-      Math.abs(centsBetween(candidate, pitch)) > 60
-    ) {
-      forget()
-      pitch = candidate
-      age = 0
-    }
-    if (pitch === 0 && agreeing >= frames(AGREEING_SECONDS)) {
-      pitch = candidate
-    }
-    if (pitch === 0) {
-      if (!heard) background.learn()
-      else background.hold()
-      return null
-    }
-    background.hold()
-    age += 1
-    const { refined, clarity } = follow()
-    if (clarity <= CLARITY_SHOWN) {
-      missing += 1
-      if (missing > frames(LOST_SECONDS)) forget()
-      return null
-    }
-    missing = 0
-    pitch = refined
-    recent.push(refined)
-    if (recent.length > frames(MEDIAN_SECONDS)) recent.shift()
-    const frequency = [...recent].sort((a, b) => a - b)[recent.length >> 1] as number
-    const string = target.stringFor(frequency)
-    return {
-      frequency,
-      clarity,
-      string: string.name,
-      cents: centsBetween(frequency, string.frequency),
-    }
+  /** Starts to follow a pitch that has lasted, or another one that has been plucked. */
+  function settle() {
+    const { pitch, count } = agreement
+    const following = follower.pitch > 0
+    const elsewhere = following && Math.abs(centsBetween(pitch, follower.pitch)) > SWITCH_CENTS
+    const lasts = count >= frames(following ? SWITCH_SECONDS : AGREEING_SECONDS)
+    if (!lasts || (following && !(elsewhere && plucks.recent))) return
+    follower.start(pitch, count)
+    unclear = 0
   }
 
   return {
     push: history.push,
-    read,
+    /** What is played now; call it `frameRate` times a second, `timeSeconds` being the time of the stream. */
+    read(_timeSeconds: number): Reading | null {
+      plucks.hear()
+      agreement.hear(find())
+      if (agreement.count > 0) settle()
+      if (follower.pitch > 0 || agreement.count > 0) background.hold()
+      else background.learn()
+      if (follower.pitch === 0) return null
+
+      const { frequency, clarity } = follower.look(CLARITY_SHOWN)
+      if (clarity <= CLARITY_SHOWN) {
+        unclear += 1
+        if (unclear > frames(LOST_SECONDS)) follower.stop()
+        return null
+      }
+      unclear = 0
+      const string = target.stringFor(frequency)
+      const cents = centsBetween(frequency, string.frequency)
+      return { frequency, clarity, string: string.name, cents }
+    },
     /** Forgets all that was heard, as if just made. */
     reset() {
       history.reset()
       background.reset()
       plucks.reset()
-      forget()
-      candidate = 0
-      agreeing = 0
+      agreement.reset()
+      follower.stop()
     },
   }
 }

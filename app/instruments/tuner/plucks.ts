@@ -1,3 +1,5 @@
+import type { SampleHistory } from './sample-history.ts'
+
 /** Over how long the level is taken, in seconds: a few periods of the lowest string. */
 const LEVEL_SECONDS = 0.04
 
@@ -12,8 +14,8 @@ const RECENT_SECONDS = 0.3
  * Tells whether a string has been plucked lately: its level rises, and a ringing string's only falls. Without a
  * pluck what sounds is the string that sounded before, whichever of its partials is strongest now.
  */
-export function createPluckDetector(rate: number, frameRate: number) {
-  const tail = Math.round(LEVEL_SECONDS * rate)
+export function createPluckDetector(history: SampleHistory, frameRate: number) {
+  const tail = new Float64Array(Math.round(LEVEL_SECONDS * history.rate))
   const memory = Math.ceil(WITHIN_SECONDS * frameRate)
   const levels: number[] = []
   let since = Number.POSITIVE_INFINITY
@@ -23,11 +25,10 @@ export function createPluckDetector(rate: number, frameRate: number) {
     get recent() {
       return since <= RECENT_SECONDS * frameRate
     },
-    /** Takes the newest samples; call it once a frame. */
-    hear(samples: Float64Array) {
-      let power = 0
-      for (let i = samples.length - tail; i < samples.length; i++)
-        power += (samples[i] as number) ** 2
+    /** Takes the level as it is now; call it once a frame. */
+    hear() {
+      history.copy(tail)
+      const power = tail.reduce((sum, x) => sum + x * x, 0)
       since = power > RISE * Math.min(...levels) ? 0 : since + 1
       levels.push(power)
       if (levels.length > memory) levels.shift()

@@ -5,71 +5,85 @@ import type { Partials } from './partials.ts'
 /** How far a partial may lie from the others and still be one of theirs, in cents. */
 const OUTLIER_CENTS = 25
 
-/** Steel and nylon strings have an inharmonicity around this; the fit leans towards it, this much. */
-const USUAL_B = 0
-const USUAL_B_SPREAD = 5e-5
+/** The inharmonicity of guitar strings is somewhere from 0 to about twice this. */
+const USUAL_B = 7e-5
 
-/** How far a single partial lies from the string's own pitch, coupled to the body, in cents. */
-const COUPLING_CENTS = 2
+/** How far partials lie from the stiff string's curve, pulled by the body, when too few tell how far, in cents. */
+const USUAL_SCATTER = 3
+const FEW = 4
+
+/** No set of partials is taken for more regular than this, in cents. */
+const LEAST_SCATTER = 0.5
+
+/** From the median of absolute deviations to what they scatter, on the careful side of a normal distribution's 1.5. */
+const SCATTER_OF_MEDIAN = 2.5
+
+/** How much worse than noise a steady tone near a partial is: it pulls always the same way. */
+const DISTURBANCE = 30
+
+/** A partial: its curvature by stiffness (cents at B = 1), how many cents it lies from the guess, and its weight. */
+type Point = { x: number; y: number; weight: number }
 
 /**
  * The pitch in Hz that the partials agree on: the fundamental of the stiff string
  * f_n = n f_1 (1 + B (n^2 - 1) / 2) (Fletcher, 1964) by weighted least squares. A partial weighs
- * as n^2 times its power, which is the share it has in where the waveform's period lies, and less where the background
- * is near to it.
+ * as its power times n^2, which is its share in where the waveform's period lies and the inverse of its
+ * variance in noise, times the root of n, because the body pulls the low partials most; and less where
+ * background is near.
  */
 export function refinePitch(partials: Partials, background: Background): number {
   const { frequency, lines, amplitudes } = partials
-  let sw = 0
-  const points: { x: number; y: number; weight: number }[] = []
+  const points: Point[] = []
   lines.forEach((line, i) => {
     const n = i + 1
     const amplitude = amplitudes[i] as number
     if (amplitude === 0) return
-    const y = centsBetween(line.frequency / n, frequency)
     const disturbed = background.at(line.frequency) / line.power
-    const weight = (amplitude ** 2 * n ** 2.5) / (1 + 30 * disturbed)
-    points.push({ x: (n * n - 1) * 0.5 * (1200 / Math.LN2), y, weight })
-    sw += weight
+    points.push({
+      x: (n * n - 1) * 0.5 * (1200 / Math.LN2),
+      y: centsBetween(line.frequency / n, frequency),
+      weight: (amplitude ** 2 * n ** 2.5) / (1 + DISTURBANCE * disturbed),
+    })
   })
-  if (sw === 0) return frequency
+  if (points.length === 0) return frequency
   const centre = weightedMedian(points)
-  const near = points.filter((p) => Math.abs(p.y - centre) < OUTLIER_CENTS)
+  const near = points.filter((point) => Math.abs(point.y - centre) < OUTLIER_CENTS)
   return frequency * 2 ** (interceptOf(near) / 1200)
 }
 
-/** Ridge regression of y on x with the slope drawn to the usual inharmonicity; the intercept, in cents. */
-function interceptOf(points: readonly { x: number; y: number; weight: number }[]): number {
-  let sw = 0
-  let swx = 0
-  let swy = 0
-  for (const { x, y, weight } of points) {
-    sw += weight
-    swx += weight * x
-    swy += weight * y
-  }
-  const mx = swx / sw
-  const my = swy / sw
-  let sxx = 0
-  let sxy = 0
-  for (const { x, y, weight } of points) {
-    sxx += weight * (x - mx) ** 2
-    sxy += weight * (x - mx) * (y - my)
-  }
-  // Weights are relative; scaled so that they count as so many partials of the usual scatter.
-  const scale = points.length / sw / COUPLING_CENTS ** 2
-  const prior = 1 / USUAL_B_SPREAD ** 2
-  const slope = Math.max(0, (sxy * scale + USUAL_B * prior) / (sxx * scale + prior))
-  return my - slope * mx
+/**
+ * Where the line through the points meets x = 0, in cents: ridge regression, its slope (the inharmonicity)
+ * drawn to none unless the partials follow the curve more closely than they scatter around it.
+ */
+function interceptOf(points: readonly Point[]): number {
+  const sum = (value: (point: Point) => number) =>
+    points.reduce((total, point) => total + point.weight * value(point), 0)
+  const all = sum(() => 1)
+  const meanX = sum(({ x }) => x) / all
+  const meanY = sum(({ y }) => y) / all
+  const sxx = sum(({ x }) => (x - meanX) ** 2)
+  const sxy = sum(({ x, y }) => (x - meanX) * (y - meanY))
+  if (sxx === 0) return meanY
+  const deviations = points.map(({ x, y }) => Math.abs(y - meanY - (sxy / sxx) * (x - meanX)))
+  const scatter =
+    points.length < FEW ? USUAL_SCATTER : LEAST_SCATTER + SCATTER_OF_MEDIAN * median(deviations)
+  // Weights are relative: scaled to as many partials of this scatter.
+  const certainty = points.length / all / scatter ** 2
+  const slope = Math.max(0, (sxy * certainty) / (sxx * certainty + 1 / USUAL_B ** 2))
+  return meanY - slope * meanX
 }
 
-function weightedMedian(points: { y: number; weight: number }[]): number {
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+function weightedMedian(points: readonly Point[]): number {
   const sorted = [...points].sort((a, b) => a.y - b.y)
-  const half = sorted.reduce((sum, p) => sum + p.weight, 0) / 2
+  const half = sorted.reduce((sum, point) => sum + point.weight, 0) / 2
   let sum = 0
-  for (const p of sorted) {
-    sum += p.weight
-    if (sum >= half) return p.y
+  for (const point of sorted) {
+    sum += point.weight
+    if (sum >= half) return point.y
   }
   return 0
 }

@@ -38,11 +38,18 @@ export function stiffString(pluck: Pluck & { inharmonicity?: number; brightness?
     if (partial > 0.45 * sampleRate) break
     const strength = Math.abs(Math.sin((n * Math.PI) / 5.2)) / n ** (2 - brightness)
     const decay = 2.5 / (1 + 0.15 * n)
+    // A phasor turned and shortened from sample to sample.
     const phase = TAU * random()
+    const shrink = Math.exp(-1 / (decay * sampleRate))
+    const turnRe = shrink * Math.cos((TAU * partial) / sampleRate)
+    const turnIm = shrink * Math.sin((TAU * partial) / sampleRate)
+    let re = amplitude * strength * Math.cos(phase)
+    let im = amplitude * strength * Math.sin(phase)
     for (let i = first; i < samples.length; i++) {
-      const t = (i - first) / sampleRate
-      const value = strength * Math.exp(-t / decay) * Math.sin(TAU * partial * t + phase)
-      samples[i] = (samples[i] as number) + amplitude * value
+      samples[i] = (samples[i] as number) + im
+      const next = re * turnRe - im * turnIm
+      im = re * turnIm + im * turnRe
+      re = next
     }
   }
   for (let i = first; i < first + 0.005 * sampleRate && i < samples.length; i++) {

@@ -4,6 +4,9 @@ import type { SampleHistory } from './sample-history.ts'
 /** A sinusoid found in a spectrum: its frequency in Hz and its power (amplitude squared, full scale is 1). */
 export type Line = { frequency: number; power: number }
 
+/** The shortest window that tells the partials of the lowest string apart, in seconds. */
+export const SHORTEST_WINDOW = 0.064
+
 export type Spectrum = ReturnType<typeof createSpectrum>
 
 /**

@@ -1,0 +1,23 @@
+import { PitchDetector } from 'pitchy'
+import type { SampleHistory } from './sample-history.ts'
+
+/** A short look answers soon after a pluck; a long one hears through noise. In seconds; five periods of D2 and more. */
+const LOOKS = [0.085, 0.17]
+
+/**
+ * McLeod's pitch method (pitchy) on the newest samples of a history, in a short and a long look. Answers both
+ * periods as frequencies in Hz (0 for none); which string they mean is decided elsewhere.
+ */
+export function createDetector(history: SampleHistory) {
+  const looks = LOOKS.map((seconds) => {
+    const samples = new Float64Array(Math.round(seconds * history.rate))
+    return { samples, detector: PitchDetector.forFloat64Array(samples.length) }
+  })
+  return function detect(): number[] {
+    return looks.map(({ samples, detector }) => {
+      history.copy(samples)
+      const [frequency] = detector.findPitch(samples, history.rate)
+      return frequency
+    })
+  }
+}
