@@ -8,7 +8,7 @@ import { CONCERT_A4, centsBetween } from './notes.ts'
 import { createPluckDetector } from './plucks.ts'
 import { createSampleHistory } from './sample-history.ts'
 import { createSpectrum, SHORTEST_WINDOW } from './spectrum.ts'
-import { choosePitch } from './string-choice.ts'
+import { choosePitch, strongestLine } from './string-choice.ts'
 import type { Tuning } from './tunings.ts'
 
 /** A pitch in Hz, how sure it is (0 to 1), the string it belongs to and how many cents it lies above it. */
@@ -74,12 +74,19 @@ export function createTuner(options: TunerOptions) {
   const agreement = createAgreement()
   const follower = createFollower(history, background, frameRate)
   const frames = (seconds: number) => Math.max(2, Math.round(seconds * frameRate))
+  // Frames in which the string that is followed was not clear; and, after a pluck, not found anew.
   let unclear = 0
+  let unfound = 0
 
   /** The pitch in Hz that this frame finds by itself, null for none. */
   function find(): number | null {
     glance.take(SHORTEST_WINDOW, SHORTEST_WINDOW / 4)
-    const found = choosePitch(glance, background, [...detect(), follower.pitch], target)
+    const found = choosePitch(
+      glance,
+      background,
+      [...detect(), follower.pitch, strongestLine(glance, background)],
+      target,
+    )
     if (!found || found.clarity < CLARITY_FOUND || found.power < FAINTEST_POWER) return null
     // Before the room is known, a tone at a multiple of the mains may be the room's.
     if (!background.settled && isMains(found)) return null
@@ -92,9 +99,11 @@ export function createTuner(options: TunerOptions) {
     const following = follower.pitch > 0
     const elsewhere = following && Math.abs(centsBetween(pitch, follower.pitch)) > SWITCH_CENTS
     const lasts = count >= frames(following ? SWITCH_SECONDS : AGREEING_SECONDS)
+    if (!elsewhere) unfound = 0
     if (!lasts || (following && !(elsewhere && plucks.recent))) return
     follower.start(pitch, count)
     unclear = 0
+    unfound = 0
   }
 
   return {
@@ -103,7 +112,10 @@ export function createTuner(options: TunerOptions) {
     read(_timeSeconds: number): Reading | null {
       plucks.hear()
       agreement.hear(find())
+      unfound = plucks.recent ? unfound + 1 : 0
       if (agreement.count > 0) settle()
+      // A pluck that does not bring back the string was of another.
+      if (unfound > frames(AGREEING_SECONDS)) follower.stop()
       if (follower.pitch > 0 || agreement.count > 0) background.hold()
       else background.learn()
       if (follower.pitch === 0) return null

@@ -54,6 +54,24 @@ export function choosePitch(
   return best
 }
 
+/**
+ * The frequency in Hz of the line that stands out most from the background: a partial of the loudest string,
+ * when the common period of two is too long for the detector.
+ */
+export function strongestLine(spectrum: Spectrum, background: Background): number {
+  const { power, binWidth } = spectrum
+  let strongest = 1
+  let most = 0
+  for (let k = 1; k < power.length; k++) {
+    const standing = (power[k] as number) - background.at(k * binWidth)
+    if (standing > most) {
+      most = standing
+      strongest = k
+    }
+  }
+  return spectrum.line(strongest * binWidth, 0).frequency
+}
+
 function candidatesFor(periods: readonly number[], { lowest, highest }: Expectation): number[] {
   const candidates: number[] = []
   for (const period of periods) {

@@ -34,18 +34,12 @@ export function listen(
   for (let from = 0, f = 1; ; f++) {
     const to = Math.round((f * sampleRate) / frameRate)
     if (to > samples.length) return frames
-    const start = cpuMilliseconds()
+    const start = performance.now()
     tuner.push(samples.subarray(from, to))
     const reading = tuner.read(f / frameRate)
-    frames.push({ seconds: f / frameRate, reading, milliseconds: cpuMilliseconds() - start })
+    frames.push({ seconds: f / frameRate, reading, milliseconds: performance.now() - start })
     from = to
   }
-}
-
-/** Time this thread has worked, in ms: others on the machine do not count. */
-function cpuMilliseconds(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** What one recording adds to a row of the table. */
