@@ -37,12 +37,12 @@ function measureRecordings(clips: readonly Recording[]) {
     `${clips.length} recordings; p95, median, step in cents; the other columns in % of frames\n`,
   )
   console.log(
-    row(['condition', 'p95', 'p95 track', 'octave', 'wrong', 'coverage', 'median', 'step', '', '']),
+    row(['condition', 'p95', 'p95 track', 'octave', 'wrong', 'coverage', 'median', 'step']),
   )
   const all: Frame[] = []
   for (const { name, target, render } of CONDITIONS) {
     const outcomes = clips.map((clip, i) => {
-      // A clip of another string and another guitar, wherever the list is long enough.
+      // The next clip of another string; after the last, the first.
       const other = clips.find((c, k) => k > i && c.string !== clip.string) ?? clips[0]
       const frames = listen(render(clip, other as Recording, i + 1), clip.sampleRate)
       all.push(...frames)

@@ -12,6 +12,9 @@ const RISE_DB_PER_SECOND = 60
 /** For how long the first sounds are taken as they come, in seconds. */
 const LEARNING_SECONDS = 0.2
 
+/** From where it rises when there was silence: -100 dB of full scale. */
+const FAINTEST = 1e-10
+
 export type Background = ReturnType<typeof createBackground>
 
 /**
@@ -24,7 +27,6 @@ export function createBackground(spectrum: Spectrum, frameRate: number) {
   const follow = 1 - Math.exp(-1 / (FOLLOW_SECONDS * frameRate))
   const forget = 1 - Math.exp(-1 / (FORGET_SECONDS * frameRate))
   const rise = 10 ** (RISE_DB_PER_SECOND / frameRate / 10)
-  const faint = 1e-10
   let frames = 0
 
   return {
@@ -47,7 +49,7 @@ export function createBackground(spectrum: Spectrum, frameRate: number) {
         const next = before + follow * (now - before)
         level[k] = beginning
           ? Math.max(now, before)
-          : Math.min(next, Math.max(before, faint) * rise)
+          : Math.min(next, Math.max(before, FAINTEST) * rise)
       }
     },
     /** Keeps the background while a string sounds, except what has become quieter. */

@@ -7,7 +7,7 @@ import { isMains } from './mains.ts'
 import { CONCERT_A4, centsBetween } from './notes.ts'
 import { createPluckDetector } from './plucks.ts'
 import { createSampleHistory } from './sample-history.ts'
-import { createSpectrum, SHORTEST_WINDOW } from './spectrum.ts'
+import { createSpectrum, SHORTEST_LAG, SHORTEST_WINDOW } from './spectrum.ts'
 import { choosePitch, strongestLine } from './string-choice.ts'
 import type { Tuning } from './tunings.ts'
 
@@ -80,7 +80,7 @@ export function createTuner(options: TunerOptions) {
 
   /** The pitch in Hz that this frame finds by itself, null for none. */
   function find(): number | null {
-    glance.take(SHORTEST_WINDOW, SHORTEST_WINDOW / 4)
+    glance.take(SHORTEST_WINDOW, SHORTEST_LAG)
     const found = choosePitch(
       glance,
       background,

@@ -7,6 +7,9 @@ export type Line = { frequency: number; power: number }
 /** The shortest window that tells the partials of the lowest string apart, in seconds. */
 export const SHORTEST_WINDOW = 0.064
 
+/** How far back its second window lies, in seconds: both are over 80 ms after a pluck. */
+export const SHORTEST_LAG = 0.016
+
 export type Spectrum = ReturnType<typeof createSpectrum>
 
 /**
