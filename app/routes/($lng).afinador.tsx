@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { TunerPage } from '../crew/tuner-page.tsx'
+import { InstrumentPage } from '../crew/instrument-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
+import { TunerPanel } from '../instruments/tuner/tuner-panel.tsx'
+import { TuningSteps } from '../instruments/tuner/tuning-steps.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'instruments' }
@@ -24,5 +26,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function Tuner() {
   const { heading, cards } = useLoaderData<typeof loader>()
-  return <TunerPage heading={heading} cards={cards} />
+  return (
+    <InstrumentPage
+      heading={heading}
+      cards={cards}
+      instrument="tuner"
+      id="afinador"
+      panel={<TunerPanel />}
+    >
+      <TuningSteps />
+    </InstrumentPage>
+  )
 }

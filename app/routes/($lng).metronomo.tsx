@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { MetronomePage } from '../crew/metronome-page.tsx'
+import { InstrumentPage } from '../crew/instrument-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
+import { ExerciseList } from '../instruments/metronome/exercise-list.tsx'
+import { MetronomePanel } from '../instruments/metronome/metronome-panel.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'instruments' }
@@ -24,5 +26,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function Metronome() {
   const { heading, cards } = useLoaderData<typeof loader>()
-  return <MetronomePage heading={heading} cards={cards} />
+  return (
+    <InstrumentPage
+      heading={heading}
+      cards={cards}
+      instrument="metronome"
+      id="metronomo"
+      panel={<MetronomePanel />}
+    >
+      <ExerciseList />
+    </InstrumentPage>
+  )
 }

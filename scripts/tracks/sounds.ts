@@ -1,3 +1,5 @@
+import { toWav } from './wav.ts'
+
 /** Samples a second. */
 export const RATE = 44_100
 
@@ -96,24 +98,10 @@ export function createLoop(seconds: number) {
         samples[place] = (samples[place] ?? 0) + loudness * sound.at(n / RATE)
       }
     },
-    /** A WAV file, mono, 16 bits (https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html). */
-    toWav(): Buffer {
-      const header = Buffer.alloc(44)
-      const bytes = samples.length * 2
-      header.write('RIFF', 0)
-      header.writeUInt32LE(36 + bytes, 4)
-      header.write('WAVEfmt ', 8)
-      header.writeUInt32LE(16, 16)
-      header.writeUInt16LE(1, 20)
-      header.writeUInt16LE(1, 22)
-      header.writeUInt32LE(RATE, 24)
-      header.writeUInt32LE(RATE * 2, 28)
-      header.writeUInt16LE(2, 32)
-      header.writeUInt16LE(16, 34)
-      header.write('data', 36)
-      header.writeUInt32LE(bytes, 40)
-      const pcm = Buffer.from(Int16Array.from(samples, (v) => 26_000 * Math.tanh(0.9 * v)).buffer)
-      return Buffer.concat([header, pcm])
-    },
+    toWav: () =>
+      toWav(
+        Int16Array.from(samples, (v) => 26_000 * Math.tanh(0.9 * v)),
+        RATE,
+      ),
   }
 }

@@ -1,3 +1,4 @@
+import { keepSettings, recallSettings } from '../kept-settings.ts'
 import type { HeardBeat } from './beat-clock.ts'
 import type { Engine } from './engine.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
@@ -20,7 +21,7 @@ let loading: Promise<Engine> | undefined
 let engine: Engine | undefined
 
 export function getMetronome(): Metronome {
-  metronome ??= { ...initialMetronome, settings: recall() }
+  metronome ??= { ...initialMetronome, settings: recallSettings(KEY, readSettings) }
   return metronome
 }
 
@@ -39,7 +40,7 @@ export function changeSettings(change: (now: Settings) => Partial<Settings>) {
   const next = { ...settings, ...change(settings) }
   update({ settings: next })
   engine?.change(next)
-  remember(next)
+  keepSettings(KEY, next)
 }
 
 /** Starts. To be called in the visitor's own click or key press, without which browsers give no sound. */
@@ -105,21 +106,4 @@ function createAudio(): AudioContext {
 function update(change: Partial<Metronome>) {
   metronome = { ...getMetronome(), ...change }
   for (const listener of listeners) listener()
-}
-
-function recall(): Settings {
-  try {
-    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    // Storage is forbidden, or holds no JSON.
-    return DEFAULT_SETTINGS
-  }
-}
-
-function remember(settings: Settings) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Storage may be forbidden or full: then nothing is remembered.
-  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
 import { Choices } from '../choices.tsx'
+import { Fold } from '../fold.tsx'
 import { changeSettings } from './metronome-store.ts'
 import { NumberField, wholeWithin } from './number-field.tsx'
 import type { Ramp } from './ramp.ts'
@@ -27,70 +27,61 @@ export function Practice({ settings }: { settings: Settings }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.practice' })
   const { countIn, ramp, muting } = settings
   return (
-    <details className="fold">
-      <summary className="fold-summary">
-        <span>
-          <span className="display block text-xl">{t('title')}</span>
-          <span className="block">{t('text')}</span>
-        </span>
-        <Icon name="chevron-down" className="fold-arrow size-6" />
-      </summary>
-      <div className="fold-body">
-        <Choices
-          legend={t('countIn')}
-          value={countIn}
-          choices={countIns.map(({ value, key }) => ({ value, label: t(`countIns.${key}`) }))}
-          onChange={(value) => changeSettings(() => ({ countIn: value }))}
+    <Fold title={t('title')} text={t('text')}>
+      <Choices
+        legend={t('countIn')}
+        value={countIn}
+        choices={countIns.map(({ value, key }) => ({ value, label: t(`countIns.${key}`) }))}
+        onChange={(value) => changeSettings(() => ({ countIn: value }))}
+      />
+      <Switch label={t('ramp')} on={ramp.on} onChange={(on) => changeRamp({ on })}>
+        {t('from')}
+        <NumberField
+          label={t('fromLabel')}
+          value={ramp.from}
+          parse={parseTempo}
+          onChange={(from) => changeRamp({ from })}
         />
-        <Switch label={t('ramp')} on={ramp.on} onChange={(on) => changeRamp({ on })}>
-          {t('from')}
-          <NumberField
-            label={t('fromLabel')}
-            value={ramp.from}
-            parse={parseTempo}
-            onChange={(from) => changeRamp({ from })}
-          />
-          {t('to')}
-          <NumberField
-            label={t('toLabel')}
-            value={ramp.to}
-            parse={parseTempo}
-            onChange={(to) => changeRamp({ to })}
-          />
-          <span className="practice-break" />
-          <NumberField
-            label={t('byLabel')}
-            value={ramp.by}
-            parse={parseStep}
-            onChange={(by) => changeRamp({ by })}
-          />
-          {t('each')}
-          <NumberField
-            label={t('everyLabel')}
-            value={ramp.every}
-            parse={parseBars}
-            onChange={(every) => changeRamp({ every })}
-          />
-          {t('bars')}
-        </Switch>
-        <Switch label={t('muting')} on={muting.on} onChange={(on) => changeMuting({ on })}>
-          {t('play')}
-          <NumberField
-            label={t('playLabel')}
-            value={muting.play}
-            parse={parseBars}
-            onChange={(play) => changeMuting({ play })}
-          />
-          {t('mute')}
-          <NumberField
-            label={t('muteLabel')}
-            value={muting.mute}
-            parse={parseBars}
-            onChange={(mute) => changeMuting({ mute })}
-          />
-        </Switch>
-      </div>
-    </details>
+        {t('to')}
+        <NumberField
+          label={t('toLabel')}
+          value={ramp.to}
+          parse={parseTempo}
+          onChange={(to) => changeRamp({ to })}
+        />
+        <span className="practice-break" />
+        <NumberField
+          label={t('byLabel')}
+          value={ramp.by}
+          parse={parseStep}
+          onChange={(by) => changeRamp({ by })}
+        />
+        {t('each')}
+        <NumberField
+          label={t('everyLabel')}
+          value={ramp.every}
+          parse={parseBars}
+          onChange={(every) => changeRamp({ every })}
+        />
+        {t('bars')}
+      </Switch>
+      <Switch label={t('muting')} on={muting.on} onChange={(on) => changeMuting({ on })}>
+        {t('play')}
+        <NumberField
+          label={t('playLabel')}
+          value={muting.play}
+          parse={parseBars}
+          onChange={(play) => changeMuting({ play })}
+        />
+        {t('mute')}
+        <NumberField
+          label={t('muteLabel')}
+          value={muting.mute}
+          parse={parseBars}
+          onChange={(mute) => changeMuting({ mute })}
+        />
+      </Switch>
+    </Fold>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
 import { Choices } from '../choices.tsx'
+import { Fold } from '../fold.tsx'
 import { PROCESSINGS } from './microphone.ts'
 import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
 import { changeSettings } from './tuner-store.ts'
@@ -14,90 +14,81 @@ export function TunerSettings() {
   const { settings, status, microphones, processings } = useTuner()
   const granted = processings.length > 0 ? 'altered' : 'asked'
   return (
-    <details className="fold">
-      <summary className="fold-summary">
-        <span>
-          <span className="display block text-xl">{t('title')}</span>
-          <span className="block">{t('text')}</span>
-        </span>
-        <Icon name="chevron-down" className="fold-arrow size-6" />
-      </summary>
-      <div className="fold-body">
-        <Field label={t('tuning')}>
+    <Fold title={t('title')} text={t('text')}>
+      <Field label={t('tuning')}>
+        {(id) => (
+          <select
+            id={id}
+            className="form-input"
+            value={settings.tuning}
+            onChange={({ target }) => changeSettings({ tuning: target.value as TuningChoice })}
+          >
+            {TUNING_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`tunings.${choice}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('a4', { hz: settings.a4 })}>
+        {(id) => (
+          <input
+            id={id}
+            type="range"
+            className="rope-range"
+            min={A4_RANGE.lowest}
+            max={A4_RANGE.highest}
+            value={settings.a4}
+            aria-valuetext={`${settings.a4} Hz`}
+            onChange={({ target }) => changeSettings({ a4: clampA4(target.valueAsNumber) })}
+          />
+        )}
+      </Field>
+      {microphones.length > 1 && (
+        <Field label={t('microphone')}>
           {(id) => (
             <select
               id={id}
               className="form-input"
-              value={settings.tuning}
-              onChange={({ target }) => changeSettings({ tuning: target.value as TuningChoice })}
+              value={settings.deviceId ?? ''}
+              onChange={({ target }) => changeSettings({ deviceId: target.value || null })}
             >
-              {TUNING_CHOICES.map((choice) => (
-                <option key={choice} value={choice}>
-                  {t(`tunings.${choice}`)}
+              <option value="">{t('anyMicrophone')}</option>
+              {microphones.map((device) => (
+                <option key={device.id} value={device.id}>
+                  {device.label}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label={t('a4', { hz: settings.a4 })}>
-          {(id) => (
-            <input
-              id={id}
-              type="range"
-              className="rope-range"
-              min={A4_RANGE.lowest}
-              max={A4_RANGE.highest}
-              value={settings.a4}
-              aria-valuetext={`${settings.a4} Hz`}
-              onChange={({ target }) => changeSettings({ a4: clampA4(target.valueAsNumber) })}
-            />
-          )}
-        </Field>
-        {microphones.length > 1 && (
-          <Field label={t('microphone')}>
-            {(id) => (
-              <select
-                id={id}
-                className="form-input"
-                value={settings.deviceId ?? ''}
-                onChange={({ target }) => changeSettings({ deviceId: target.value || null })}
-              >
-                <option value="">{t('anyMicrophone')}</option>
-                {microphones.map((device) => (
-                  <option key={device.id} value={device.id}>
-                    {device.label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-        <Choices
-          legend={t('view')}
-          value={settings.view}
-          choices={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
-          onChange={(view) => changeSettings({ view })}
+      )}
+      <Choices
+        legend={t('view')}
+        value={settings.view}
+        choices={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
+        onChange={(view) => changeSettings({ view })}
+      />
+      <label className="fold-label">
+        <input
+          type="checkbox"
+          className="fold-check"
+          checked={settings.leftHanded}
+          onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
         />
-        <label className="fold-label">
-          <input
-            type="checkbox"
-            className="fold-check"
-            checked={settings.leftHanded}
-            onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
-          />
-          {t('leftHanded')}
-        </label>
-        {status === 'on' && (
-          <p className="leading-snug">
-            {t(granted, {
-              list: PROCESSINGS.filter((name) => processings.includes(name))
-                .map((name) => t(`processings.${name}`))
-                .join(', '),
-            })}
-          </p>
-        )}
-      </div>
-    </details>
+        {t('leftHanded')}
+      </label>
+      {status === 'on' && (
+        <p className="leading-snug">
+          {t(granted, {
+            list: PROCESSINGS.filter((name) => processings.includes(name))
+              .map((name) => t(`processings.${name}`))
+              .join(', '),
+          })}
+        </p>
+      )}
+    </Fold>
   )
 }
 

@@ -1,3 +1,4 @@
+import { keepSettings, recallSettings } from '../kept-settings.ts'
 import { type Display, nextDisplay, SILENT } from './display.ts'
 import { levelOf, QUIETEST_DB } from './level.ts'
 import {
@@ -62,7 +63,7 @@ let isDeaf = false
 let session = new AbortController()
 
 export function getTuner(): TunerState {
-  state ??= { ...initialTuner, settings: recall() }
+  state ??= { ...initialTuner, settings: recallSettings(KEY, readSettings) }
   return state
 }
 
@@ -147,7 +148,7 @@ export function chooseString(only: string | null) {
 export function changeSettings(change: Partial<TunerSettings>) {
   const { settings, only } = getTuner()
   const next = { ...settings, ...change }
-  remember(next)
+  keepSettings(KEY, next)
   update({ settings: next, only: next.tuning === settings.tuning ? only : null })
   if (next.deviceId !== settings.deviceId && getTuner().status === 'on') {
     stopTuner()
@@ -203,21 +204,4 @@ function looksDifferent(before: Display, after: Display): boolean {
 function update(change: Partial<TunerState>) {
   state = { ...getTuner(), ...change }
   for (const listener of listeners) listener()
-}
-
-function recall(): TunerSettings {
-  try {
-    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    // Storage is forbidden, or holds no JSON.
-    return DEFAULT_SETTINGS
-  }
-}
-
-function remember(settings: TunerSettings) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Storage may be forbidden or full: then nothing is remembered.
-  }
 }

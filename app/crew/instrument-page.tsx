@@ -1,25 +1,37 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
-import { ExerciseList } from '../instruments/metronome/exercise-list.tsx'
-import { MetronomePanel } from '../instruments/metronome/metronome-panel.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
 
-/** The metronome's page: the instrument first, then what to do with it. */
-export function MetronomePage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
-  const { t } = useTranslation('instruments', { keyPrefix: 'metronome.page' })
+interface InstrumentPageProps {
+  heading: Heading
+  /** The captain's tips. */
+  cards: PageCard[]
+  instrument: 'tuner' | 'metronome'
+  /** Where a link of the page leads to the instrument. */
+  id: string
+  panel: ReactNode
+  /** What to do with it. */
+  children: ReactNode
+}
+
+/** The page of an instrument: the instrument first, then what to do with it. */
+export function InstrumentPage(props: InstrumentPageProps) {
+  const { heading, cards, instrument, id, panel, children } = props
+  const { t } = useTranslation('instruments', { keyPrefix: `${instrument}.page` })
   return (
     <>
       <PageHeading heading={heading} />
-      <div id="metronomo" className="instrument-place ground-night">
-        <MetronomePanel />
+      <div id={id} className="instrument-place ground-night">
+        {panel}
       </div>
       <section className="section ground-paper on-paper">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <h2 className="text-4xl md:text-5xl">{t('title')}</h2>
           <p className="section-intro">{t('text')}</p>
-          <ExerciseList />
+          {children}
         </div>
       </section>
       {cards.length > 0 && (
