@@ -9,6 +9,10 @@ export default defineConfig({
   build: { target: 'es2022' },
   optimizeDeps: {
     // Packages that are imported lazily: found late, they would reload the page in development.
-    include: ['i18next', 'react-i18next', 'remix-i18next/react'],
+    include: [
+      ...['i18next', 'react-i18next', 'remix-i18next/react'],
+      ...['pitchy', 'fft.js'],
+      ...['tone/build/esm/core/context/*.js', 'tone/build/esm/source/oscillator/*.js'],
+    ],
   },
 })

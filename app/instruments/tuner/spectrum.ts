@@ -1,4 +1,4 @@
-import { createFft } from './fft.ts'
+import FFT from 'fft.js'
 import type { SampleHistory } from './sample-history.ts'
 
 /** A sinusoid found in a spectrum: its frequency in Hz and its power (amplitude squared, full scale is 1). */
@@ -22,9 +22,11 @@ export function createSpectrum(history: SampleHistory, longest: number) {
   const { rate } = history
   // At least half as many zeros as samples: bins finer than a line is wide.
   const size = 2 ** Math.ceil(Math.log2(1.5 * longest * rate))
-  const transform = createFft(size)
-  const re = new Float64Array(size)
-  const im = new Float64Array(size)
+  const fft = new FFT(size)
+  const buffer = new Float64Array(size)
+  // Real and imaginary parts in turn.
+  const input = new Float64Array(2 * size)
+  const output = new Float64Array(2 * size)
   const windows = new Map<number, Float64Array>()
   const power = new Float64Array(size / 2)
   let lag = 1
@@ -43,12 +45,22 @@ export function createSpectrum(history: SampleHistory, longest: number) {
     return window
   }
 
+  /** Puts the samples of so long ago, windowed, into the real (0) or the imaginary (1) part. */
+  function look(ago: number, part: 0 | 1) {
+    const seen = buffer.subarray(0, length)
+    const window = hann(length)
+    history.copy(seen, ago)
+    for (let i = 0; i < length; i++) {
+      input[2 * i + part] = (seen[i] as number) * (window[i] as number)
+    }
+  }
+
   /** How far the phase at bin `k` has turned from the earlier window to the newer, in radians. */
   function turn(k: number): number {
-    const a = re[k] as number
-    const b = im[k] as number
-    const c = re[size - k] as number
-    const d = im[size - k] as number
+    const a = output[2 * k] as number
+    const b = output[2 * k + 1] as number
+    const c = output[2 * (size - k)] as number
+    const d = output[2 * (size - k) + 1] as number
     // The newer window's transform is (Z[k] + conj Z[N-k]) / 2, the earlier one's (Z[k] - conj Z[N-k]) / 2i.
     const newer = Math.atan2(b - d, a + c)
     const earlier = Math.atan2(c - a, b + d)
@@ -68,22 +80,13 @@ export function createSpectrum(history: SampleHistory, longest: number) {
     take(seconds: number, lagSeconds: number) {
       length = Math.min(size, Math.round(seconds * rate))
       lag = Math.max(1, Math.round(lagSeconds * rate))
-      const window = hann(length)
-      const newer = re.subarray(0, length)
-      const earlier = im.subarray(0, length)
-      history.copy(newer)
-      history.copy(earlier, lag)
-      for (let i = 0; i < length; i++) {
-        const w = window[i] as number
-        newer[i] = (newer[i] as number) * w
-        earlier[i] = (earlier[i] as number) * w
-      }
-      re.fill(0, length)
-      im.fill(0, length)
-      transform(re, im)
+      input.fill(0)
+      look(0, 0)
+      look(lag, 1)
+      fft.transform(output, input)
       for (let k = 1; k < size / 2; k++) {
-        const x = (re[k] as number) + (re[size - k] as number)
-        const y = (im[k] as number) - (im[size - k] as number)
+        const x = (output[2 * k] as number) + (output[2 * (size - k)] as number)
+        const y = (output[2 * k + 1] as number) - (output[2 * (size - k) + 1] as number)
         power[k] = (x * x + y * y) / 4
       }
     },

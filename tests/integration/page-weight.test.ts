@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../scripts/lib/paths.mjs'
+import { PAGES } from '../pages.ts'
+import { type Site, START_MS, startSite } from './support/site.ts'
+
+/** Libraries that come only when they are used, each with words of its code that survive minifying. */
+const HEAVY = {
+  pitchy: 'Input length must be at least one',
+  tone: 'Missing the native AudioContext constructor.',
+  'supabase-js': 'X-Client-Info',
+  'tus-js-client': 'tus: ',
+}
+
+const assets = join(root, 'build/client/assets')
+const codeOf = (name: string) => readFileSync(join(assets, name), 'utf8')
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, START_MS)
+afterAll(() => site.stop())
+
+/** Every script that a page loads by itself: those that it names and those that they import. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+  const html = await site.text(path)
+  const found = new Set([...html.matchAll(/\/assets\/([\w().$-]+\.js)/g)].map(([, name]) => name))
+  const names = found as Set<string>
+  // A set goes on to what is added to it on the way.
+  for (const name of names) {
+    const imports = codeOf(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)
+    for (const [, other] of imports) if (other) names.add(other)
+  }
+  return names
+}
+
+describe('what comes only when it is used', () => {
+  it.each(Object.entries(HEAVY))('%s is in the build', (_library, words) => {
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    expect(scripts.filter((name) => codeOf(name).includes(words))).toHaveLength(1)
+  })
+
+  it.each(PAGES)('is not on %s', async (path) => {
+    const scripts = [...(await scriptsOf(path))]
+    expect(scripts.length).toBeGreaterThan(3)
+    const carried = Object.entries(HEAVY).filter(([, words]) =>
+      scripts.some((name) => codeOf(name).includes(words)),
+    )
+    expect(carried).toEqual([])
+  })
+})
