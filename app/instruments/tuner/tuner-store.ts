@@ -87,15 +87,15 @@ export async function startTuner() {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' })
     void context.resume()
-    const [opened] = await Promise.all([
-      openMicrophone(context, getTuner().settings.deviceId, FRAME_RATE, {
-        onFrame: listen,
-        onEnded: () => stopTuner('unplugged'),
-      }),
-      makeEngine(context.sampleRate),
-    ])
+    preloadEngine()
+    const opened = await openMicrophone(context, getTuner().settings.deviceId, FRAME_RATE, {
+      onFrame: listen,
+      onEnded: () => stopTuner('unplugged'),
+    })
     if (mine !== turn) return opened.close()
     microphone = opened
+    await makeEngine(opened.sampleRate)
+    if (mine !== turn) return
     session = new AbortController()
     document.addEventListener('visibilitychange', stopWhenHidden, session)
     keepAwake(session.signal)
