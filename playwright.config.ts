@@ -4,7 +4,9 @@ import { defineConfig, devices } from '@playwright/test'
 const DESKTOP_ONLY = [
   'closed-access.spec.ts',
   'members*.spec.ts',
+  'metronome.spec.ts',
   'no-scripts.spec.ts',
+  'offline.spec.ts',
   'ranks.spec.ts',
   'seo.spec.ts',
   'studio-*.spec.ts',

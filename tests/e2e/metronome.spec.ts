@@ -231,7 +231,7 @@ test('with its practice unfolded and while it runs, axe finds nothing', async ({
   await expectFits(page)
   await start(page).click()
   await expect(sounding(page)).toHaveCount(1)
-  await expectAccessible(page, '.metronome')
+  await expectAccessible(page)
 })
 
 test.describe('without scripts', () => {
