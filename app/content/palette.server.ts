@@ -1,5 +1,14 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { fromHex, toHex } from '../palette/color.ts'
+import { readable } from '../palette/readable.ts'
+import {
+  PALETTE_NAMES,
+  type Palette,
+  type PaletteName,
+  SPECIFIED,
+  textOn,
+} from '../palette/tints.ts'
 import { parseEach } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
@@ -15,36 +24,47 @@ export const colorSchema = z.object({
 
 export type PaletteColor = z.output<typeof colorSchema>
 
-/** Relative luminance, 0 to 1, of `#rrggbb` (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const INK = '#000000'
-const PAPER = '#ffffff'
-
 /**
  * The palette as a `:root` rule. Each colour brings `--on-…`, black or white, whichever is easier to
  * read on it, so that text keeps its contrast whatever the captain chooses.
  */
 export function paletteStyle(colors: PaletteColor[]): string {
   const declarations = colors.map(({ hex, variable }) => {
-    const on = contrast(hex, INK) >= contrast(hex, PAPER) ? INK : PAPER
+    const on = toHex(textOn(fromHex(hex)))
     return `${variable}:${hex};${variable.replace('--color-', '--on-')}:${on}`
   })
   return declarations.length ? `:root{${declarations.join(';')}}` : ''
 }
 
+const nameOf = ({ variable }: PaletteColor) => variable.replace('--color-', '')
+
+/** The captain's six colours; specified ones for those that the dataset does not have. */
+export function paletteOf(colors: PaletteColor[]): Palette {
+  const own = colors
+    .filter((color) => nameOf(color) in SPECIFIED)
+    .map((color) => [nameOf(color), color.hex])
+  return { ...SPECIFIED, ...Object.fromEntries(own) }
+}
+
+/** Mending takes milliseconds, and every page asks: the last answer is kept. */
+let last = { chosen: SPECIFIED as Palette, palette: SPECIFIED as Palette }
+
+function readableOnce(chosen: Palette): Palette {
+  const same = PALETTE_NAMES.every((name) => chosen[name] === last.chosen[name])
+  if (!same) last = { chosen, palette: readable(chosen) }
+  return last.palette
+}
+
+/** The colours with which the site is painted for the captain's: those that could not be read, mended. */
+export function painted(colors: PaletteColor[]): PaletteColor[] {
+  const palette = readableOnce(paletteOf(colors))
+  return colors.map((color) => ({
+    ...color,
+    hex: palette[nameOf(color) as PaletteName] ?? color.hex,
+  }))
+}
+
+/** The palette that the site is painted with. */
 export async function readPalette(content: ContentSource): Promise<PaletteColor[]> {
-  return parseEach(colorSchema, await content.fetch(paletteQuery), 'paletteColor')
+  return painted(parseEach(colorSchema, await content.fetch(paletteQuery), 'paletteColor'))
 }

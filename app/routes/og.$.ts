@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { routes } from 'virtual:remix/server-build'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readPalette } from '../content/palette.server.ts'
+import { paletteOf, readPalette } from '../content/palette.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import { createDrawnOnce } from '../seo/drawn-once.ts'
 import { artOf } from '../seo/og-art.server.ts'
-import { ogColors } from '../seo/og-colors.server.ts'
 import { pageOfOgPath } from '../seo/og-path.ts'
 import { drawOgPicture, type OgDrawing } from '../seo/og-picture.server.ts'
 import { pagePatterns } from '../seo/route-patterns.ts'
@@ -44,7 +43,7 @@ export async function loader({
   const drawing: OgDrawing = {
     title: page?.title || siteName,
     siteName,
-    colors: ogColors(palette),
+    colors: paletteOf(palette),
     art: page?.picture ? artOf(page.picture, content.imageConfig, siteUrl) : null,
   }
   const etag = etagOf(drawing)

@@ -1,14 +1,8 @@
+import type { Palette } from '../palette/tints.ts'
 import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
 
-/** The palette as SVG wants it: `#rrggbb` by name. */
-export interface OgColors {
-  midnight: string
-  night: string
-  gold: string
-  sunset: string
-  amber: string
-  glow: string
-}
+/** The palette as SVG wants it. */
+export type OgColors = Palette
 
 /** Where a page's art begins (px from the left); the words stand before it. */
 export const ART_LEFT = 580

@@ -18,6 +18,7 @@ import richText from './en/richText.ts'
 import search from './en/search.ts'
 import shop from './en/shop.ts'
 import songs from './en/songs.ts'
+import style from './en/style.ts'
 import techniques from './en/techniques.ts'
 import treasures from './en/treasures.ts'
 import type { Messages } from './es.ts'
@@ -43,6 +44,7 @@ export default {
   search,
   shop,
   songs,
+  style,
   techniques,
   treasures,
 } satisfies Messages

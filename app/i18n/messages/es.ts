@@ -18,6 +18,7 @@ import richText from './es/richText.ts'
 import search from './es/search.ts'
 import shop from './es/shop.ts'
 import songs from './es/songs.ts'
+import style from './es/style.ts'
 import techniques from './es/techniques.ts'
 import treasures from './es/treasures.ts'
 
@@ -43,6 +44,7 @@ const es = {
   search,
   shop,
   songs,
+  style,
   techniques,
   treasures,
 }

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast, fromHex, mix, toHex } from './color.ts'
+import { isReadable, LEAST, measure } from './pairs.ts'
+import { readable } from './readable.ts'
+import { PALETTE_NAMES, type Palette, paint, SPECIFIED, TINTS } from './tints.ts'
+
+const lightness = (hex: string) => contrast(fromHex(hex), [0, 0, 0])
+
+describe('colours', () => {
+  it('measure contrast as WCAG does', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5)
+    expect(contrast(fromHex('#777777'), fromHex('#ffffff'))).toBeCloseTo(4.478, 2)
+  })
+
+  // Values that Chromium computes for the same color-mix().
+  it.each([
+    ['#1e3a8a', 42, '#0f172a', '#152650'],
+    ['#fef3c7', 72, '#1e3a8a', '#b9bfbb'],
+    ['#d97706', 26, '#0f172a', '#3e3131'],
+    ['#0f172a', 72, '#000000', '#060b17'],
+  ])('%s mix at %i%% with %s as browsers do', (one, share, other, mixed) => {
+    expect(toHex(mix(fromHex(one), share, fromHex(other)))).toBe(mixed)
+  })
+})
+
+describe('the style sheet', () => {
+  const css = readFileSync(new URL('../styles/app.css', import.meta.url), 'utf8')
+
+  it.each(Object.entries(SPECIFIED))('begins with the specified %s', (name, hex) => {
+    expect(css).toContain(`--color-${name}: ${hex};`)
+  })
+
+  it('mixes the very tints that are measured', () => {
+    const ofCss = [
+      ...css.matchAll(/--color-([a-z-]+): color-mix\(in oklab, (.+?) (\d+)%, (.+?)\);/g),
+    ]
+    const bare = (color = '') => color.replace(/^var\(--color-(.+)\)$/, '$1')
+    const read = ofCss.map(([, name = '', one, share, other]) => [
+      name,
+      [bare(one), Number(share), bare(other)],
+    ])
+    expect(Object.fromEntries(read)).toEqual(TINTS)
+  })
+})
+
+describe('the pairs', () => {
+  it.each(
+    measure(SPECIFIED).map((pair) => [pair.use, pair.front, pair.ground, pair.ratio] as const),
+  )('%s: %s on %s can be read in the specified palette', (use, _front, _ground, ratio) =>
+    expect(ratio).toBeGreaterThanOrEqual(LEAST[use]),
+  )
+})
+
+describe('a palette', () => {
+  const chosen = (change: Partial<Palette>): Palette => ({ ...SPECIFIED, ...change })
+
+  it('that can be read stays as the captain chose it', () => {
+    const teal = chosen({ gold: '#00c2a8', night: '#101010' })
+    expect(readable(teal)).toEqual(teal)
+  })
+
+  it.each([
+    ['a gold too dark', { gold: '#3b2f05' }],
+    ['a night of snow', { night: '#ffffff' }],
+    ['night and glow exchanged', { night: '#fef3c7', glow: '#0f172a' }],
+    ['one grey', Object.fromEntries(PALETTE_NAMES.map((name) => [name, '#777777']))],
+    ['all white', Object.fromEntries(PALETTE_NAMES.map((name) => [name, '#ffffff']))],
+    ['all black', Object.fromEntries(PALETTE_NAMES.map((name) => [name, '#000000']))],
+    ['a red midnight', { midnight: '#ff0000' }],
+  ])('with %s is mended until all is read', (_case, change) => {
+    expect(isReadable(chosen(change))).toBe(false)
+    expect(isReadable(readable(chosen(change)))).toBe(true)
+  })
+
+  it('changes only the colour that could not be read, and no further than it must', () => {
+    const mended = readable(chosen({ gold: '#3b2f05' }))
+    expect({ ...mended, gold: '' }).toEqual({ ...SPECIFIED, gold: '' })
+    expect(lightness(mended.gold)).toBeGreaterThan(lightness('#3b2f05'))
+    expect(lightness(mended.gold)).toBeLessThan(lightness(SPECIFIED.gold))
+  })
+
+  it('gives gold a text of black or white, whichever is read', () => {
+    expect(toHex(paint(chosen({ gold: '#5b2b00' }))['on-gold'])).toBe('#ffffff')
+    expect(toHex(paint(SPECIFIED)['on-gold'])).toBe('#000000')
+  })
+})
