@@ -12,6 +12,7 @@ import { i18nServer } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mediumOf } from '../media/media.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: 'admin' }
 
@@ -88,6 +89,9 @@ export default function Admin() {
             {t('palette')}
           </h2>
           <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
+          <SiteLink to="/estilo" className="text-link">
+            {t('styleLink')}
+          </SiteLink>
           <ul className="flags" aria-labelledby="paleta">
             {swatches.map((swatch) => (
               <ColorFlag key={swatch._id} swatch={swatch} />

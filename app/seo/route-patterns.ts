@@ -20,6 +20,7 @@ const unlisted = new Set([
   '/admin',
   '/buscar',
   '/cuenta',
+  '/estilo',
   '/gestor-multimedia',
   '/lecciones-canciones',
   '/registro',

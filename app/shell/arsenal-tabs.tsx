@@ -1,0 +1,48 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+const TunerPanel = lazy(async () => {
+  const { TunerPanel } = await import('../instruments/tuner/tuner-panel.tsx')
+  return { default: TunerPanel }
+})
+const MetronomePanel = lazy(async () => {
+  const { MetronomePanel } = await import('../instruments/metronome/metronome-panel.tsx')
+  return { default: MetronomePanel }
+})
+
+const tools = [
+  { key: 'tuner', to: '/afinador', icon: 'gauge', Panel: TunerPanel },
+  { key: 'metronome', to: '/metronomo', icon: 'metronome', Panel: MetronomePanel },
+] as const
+
+/** The tools, one at a time: the one that is put away falls silent. */
+export function ArsenalTabs({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Tabs.Root defaultValue={tools[0].key}>
+      <Tabs.List className="arsenal-tabs" aria-label={t('arsenal.title')}>
+        {tools.map(({ key, icon }) => (
+          <Tabs.Trigger key={key} value={key} className="arsenal-tab">
+            <Icon name={icon} className="size-7" />
+            {t(`arsenal.${key}`)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tools.map(({ key, to, Panel }) => (
+        <Tabs.Content key={key} value={key} className="arsenal-tool">
+          <Suspense fallback={<p className="py-16 text-center">{t('arsenal.fetching')}</p>}>
+            <Panel />
+          </Suspense>
+          <p className="mt-3 text-center">
+            <SiteLink to={to} className="text-link" onClick={onLeave}>
+              {t('arsenal.page')}
+            </SiteLink>
+          </p>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
