@@ -31,7 +31,7 @@ export function FieldsFolio() {
             <AccessField name="nick" label={t('fields.hint')} hint={t('fields.hintText')} />
             <PasswordField
               name="password"
-              label={t('fields.access')}
+              label={t('fields.secret')}
               autoComplete="current-password"
             />
           </div>
@@ -40,7 +40,7 @@ export function FieldsFolio() {
           <h3 className="mb-5 text-2xl">{t('fields.invalid')}</h3>
           <FormFrame form={invalid} label={t('fields.form')}>
             <TextField form={invalid} name="email" type="email" label={t('fields.invalid')} />
-            <TextField form={invalid} name="message" label={t('fields.empty')} rows={3} />
+            <TextField form={invalid} name="message" label={t('fields.invalid')} rows={3} />
             <SendButton busy={form.busy} label={t('buttons.set')} />
           </FormFrame>
         </div>
@@ -92,11 +92,11 @@ function ChoicesGroup() {
         </label>
         <label className="practice-label">
           <input type="checkbox" className="practice-check" defaultChecked />
-          {t('fields.filled')}
+          {t('fields.checked')}
         </label>
         <label className="practice-label">
           <input type="checkbox" className="practice-check" />
-          {t('fields.empty')}
+          {t('fields.unchecked')}
         </label>
       </div>
     </div>

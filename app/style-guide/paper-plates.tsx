@@ -26,7 +26,7 @@ export function PapersFolio({ papers }: { papers: Papers }) {
           ))}
         </div>
       </div>
-      <ul className="letters-grid folio-body pb-16">
+      <ul className="letters-grid folio-body py-16">
         {testimonials.map((testimonial) => (
           <li key={testimonial._id}>
             <Letter testimonial={testimonial} />

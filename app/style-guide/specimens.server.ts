@@ -12,6 +12,8 @@ import { measure } from '../palette/pairs.ts'
 import { type ColorName, PALETTE_NAMES, type PaletteName, paint, textOn } from '../palette/tints.ts'
 
 const TEASED_ARTICLES = 2
+/** As many as lie side by side. */
+const A_ROW = 3
 
 /** One of the six colours. */
 export interface GuideColor {
@@ -61,11 +63,11 @@ export async function readPapers(content: ContentSource, language: string) {
       blog: home.blog,
       comparison: home.comparison,
     },
-    levels: levels.slice(0, 3),
-    testimonials: testimonials.slice(0, 2),
-    plans: plans.slice(0, 2),
+    levels: levels.slice(0, A_ROW),
+    testimonials: testimonials.slice(0, A_ROW),
+    plans,
     articles,
-    treasures: treasures.slice(0, 2),
+    treasures: treasures.slice(0, A_ROW),
   }
 }
 

@@ -62,7 +62,7 @@ export default {
     text: 'Piazzolla sings the titles; Alegreya Sans tells the rest. Two families and no more.',
     display: 'Piazzolla, for what is sung',
     reading: 'Alegreya Sans, for what is read',
-    phrase: 'The crew tunes up at dawn',
+    phrase: 'The guitar at dawn',
     paragraph:
       'Quartz, jib and sphinx: all aboard! Sixty-five letters to the line, air between them and paper below: read without haste, and begun again for the pleasure of it.',
     scripts: 'The scripts',
@@ -115,7 +115,9 @@ export default {
     name: 'Left-handed Ana',
     failed: 'Out of service',
     form: 'Specimen form',
-    access: 'The fields of the way in',
+    secret: 'Secret',
+    checked: 'Ticked',
+    unchecked: 'Not ticked',
     search: 'Search',
   },
   instruments: {

@@ -62,7 +62,7 @@ export default {
     text: 'Piazzolla canta los títulos; Alegreya Sans cuenta lo demás. Dos familias y ninguna más.',
     display: 'Piazzolla, para lo que se canta',
     reading: 'Alegreya Sans, para lo que se lee',
-    phrase: 'La tripulación afina al alba',
+    phrase: 'La guitarra al alba',
     paragraph:
       'Ñandú, pingüino, corazón y ¡al abordaje! Sesenta y cinco letras por línea, aire entre ellas y papel debajo: se lee sin prisa y se vuelve a empezar por gusto.',
     scripts: 'Las escrituras',
@@ -115,7 +115,9 @@ export default {
     name: 'Ana la Zurda',
     failed: 'Sin servicio',
     form: 'Formulario de muestra',
-    access: 'Los campos de la entrada',
+    secret: 'Secreto',
+    checked: 'Marcada',
+    unchecked: 'Sin marcar',
     search: 'Búsqueda',
   },
   instruments: {
