@@ -37,7 +37,7 @@ const NO_PAGES = /^\/(?:studio|lake|supabase|mailbox|mailbox\.json|healthz|og)(?
 
 /** Pages about one person, or that the server lets nobody keep; Spanish paths. */
 const PERSONAL =
-  /^\/(?:acceso|admin|buscar|cuenta|formularios|galeria|gestor-multimedia|registro|salir|sesion)(?:\/|$)/
+  /^\/(?:acceso|admin|buscar|cuenta|estilo|formularios|galeria|gestor-multimedia|registro|salir|sesion)(?:\/|$)/
 
 /** Sanity's picture host, and where the embedded lake serves the same. */
 const PICTURE_HOST = 'cdn.sanity.io'

@@ -4,7 +4,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { SendButton } from '../forms/send-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useSiteForm } from '../forms/use-site-form.ts'
-import { Choices } from '../instruments/metronome/choices.tsx'
+import { Choices } from '../instruments/choices.tsx'
 import { AccessField, PasswordField } from '../members/access-field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Folio, Group } from './folio.tsx'
@@ -74,28 +74,28 @@ function ChoicesGroup() {
   const [volume, setVolume] = useState(MIDDLE)
   return (
     <div className="metronome choices-stand">
-      <div className="metronome-sheet on-paper">
+      <div className="instrument-sheet on-paper">
         <Choices
           legend={t('instruments:metronome.signature')}
           value={beats}
           choices={BEATS.map((value) => ({ value, label: `${value}/4` }))}
           onChange={setBeats}
         />
-        <label className="metronome-field">
-          <span className="metronome-legend">{t('instruments:metronome.volume')}</span>
+        <label className="choices-field">
+          <span className="choices-legend">{t('instruments:metronome.volume')}</span>
           <input
             type="range"
-            className="metronome-range"
+            className="rope-range"
             value={volume}
             onChange={({ target }) => setVolume(target.valueAsNumber)}
           />
         </label>
-        <label className="practice-label">
-          <input type="checkbox" className="practice-check" defaultChecked />
+        <label className="fold-label">
+          <input type="checkbox" className="fold-check" defaultChecked />
           {t('fields.checked')}
         </label>
-        <label className="practice-label">
-          <input type="checkbox" className="practice-check" />
+        <label className="fold-label">
+          <input type="checkbox" className="fold-check" />
           {t('fields.unchecked')}
         </label>
       </div>
