@@ -5,12 +5,14 @@ import { SeaStrings } from '../ui/sea-strings.tsx'
 import { Ship } from './ship.tsx'
 import { Sky } from './sky.tsx'
 import { TargetLink } from './target-link.tsx'
+import { useLivingSea } from './use-living-sea.ts'
 
 /** The first screen: the promise, the ways on, and the ship on her sea of strings. */
 export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
   const { badge, title, intro, startLabel, demoLabel, plansLabel, freeLabel, image } = hero
+  const scene = useLivingSea()
   return (
-    <section className="hero">
+    <section ref={scene} className="hero">
       <div className="scene">
         <Sky />
         {image && <Image picture={{ ...image, alt: '' }} className="hero-picture" priority />}

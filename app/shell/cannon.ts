@@ -1,4 +1,4 @@
-import { isSoundOn } from './sound.ts'
+import { isSoundOn } from '../sounds/setting.ts'
 
 const SPARKS = 12
 /** How long smoke and sparks stay (ms). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { setSound, useSound } from '../sounds/setting.ts'
 import { Icon } from '../ui/icon.tsx'
-import { setSound, useSound } from './sound.ts'
 
 /** Mutes the cannon and everything else that sounds by itself. */
 export function SoundSwitch() {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { pluckedString } from '../../app/instruments/tuner/pluck.ts'
+import { pluckedString } from '../../app/sounds/pluck.ts'
 import { toWav } from '../../scripts/tracks/wav.ts'
 
 const SAMPLE_RATE = 48_000

@@ -1,4 +1,4 @@
-import { pluckedString } from './pluck.ts'
+import { pluckedString } from '../../sounds/pluck.ts'
 import { setDeaf } from './tuner-store.ts'
 
 /** How long the room goes on after a tone was stopped (ms). */

@@ -1,5 +1,6 @@
 import { keepSettings, recallSettings } from '../kept-settings.ts'
 import { type Display, nextDisplay, SILENT } from './display.ts'
+import { isRinging, ringBell } from './in-tune-bell.ts'
 import { levelOf, QUIETEST_DB } from './level.ts'
 import {
   canListen,
@@ -182,6 +183,8 @@ function listen(samples: Float32Array) {
   if (!microphone || !engine) return
   engine.push(samples)
   heard += samples.length
+  // What is shown stays while the bell sounds: the microphone hears it too.
+  if (isRinging()) return
   const time = heard / microphone.sampleRate
   const reading = engine.read(time)
   const shown = isDeaf ? null : reading
@@ -189,6 +192,7 @@ function listen(samples: Float32Array) {
   const before = display
   display = nextDisplay(before, shown, time)
   if (looksDifferent(before, display)) update({ display })
+  if (display.tuned.length > before.tuned.length) ringBell()
 }
 
 function looksDifferent(before: Display, after: Display): boolean {

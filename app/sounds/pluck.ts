@@ -1,5 +1,5 @@
-/** How long a reference tone sounds (s). */
-const SECONDS = 3
+import type { Samples } from './samples.ts'
+
 /** Share of the loss in each period that is for the treble: how dull the string is. */
 const DULLNESS = 0.5
 /** How long the tone takes to fade by 60 dB (s). */
@@ -17,14 +17,15 @@ const FADE_SECONDS = 0.05
  *
  * @param frequency Hz
  * @param sampleRate Hz
- * @param random from 0 to 1, for the pluck
+ * @param options.seconds how long it is let ring
+ * @param options.random from 0 to 1, for the pluck
  * @returns samples from -0.8 to 0.8
  */
 export function pluckedString(
   frequency: number,
   sampleRate: number,
-  random: () => number = Math.random,
-): Float32Array<ArrayBuffer> {
+  { seconds = 3, random = Math.random } = {},
+): Samples {
   const period = sampleRate / frequency
   // The low-pass delays by its share, the all-pass by 0.5 to 1.5 samples; the line does the rest.
   const whole = Math.floor(period - DULLNESS - 0.5)
@@ -35,7 +36,7 @@ export function pluckedString(
   const loss = 10 ** (-3 / (frequency * DECAY_SECONDS))
 
   const line = pluck(whole, random)
-  const tone = new Float32Array(Math.round(SECONDS * sampleRate))
+  const tone = new Float32Array(Math.round(seconds * sampleRate))
   let before = 0
   let passedIn = 0
   let passedOut = 0
@@ -63,7 +64,7 @@ function pluck(length: number, random: () => number): Float64Array {
   })
 }
 
-function scale(tone: Float32Array<ArrayBuffer>, sampleRate: number) {
+function scale(tone: Samples, sampleRate: number): Samples {
   const peak = tone.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   const fade = FADE_SECONDS * sampleRate
   return tone.map((sample, i) => (sample / peak) * PEAK * Math.min(1, (tone.length - i) / fade))

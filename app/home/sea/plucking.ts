@@ -1,0 +1,95 @@
+import { seaStrings, waveHeight } from '../../ui/sea-wave.ts'
+import { type Ringing, ring } from './ringing-string.ts'
+import { prepareStrum, strum } from './strum.ts'
+
+/** How far a string is drawn aside: by the pointer's way since its last event, within bounds (px). */
+const PULL = { share: 0.5, least: 5, most: 15 }
+/** A finger's tip plucks what is this near (px). */
+const FINGERTIP = 14
+
+interface Place {
+  x: number
+  y: number
+}
+
+/**
+ * Lets the strings of a sea be plucked: one that the pointer crosses swings, and sounds if the page may
+ * be heard. A finger plucks by a tap or sideways; downwards it scrolls.
+ *
+ * @param scene where the pointer is followed, with the six waves in it
+ * @returns the way to stop
+ */
+export function armStrings(scene: HTMLElement): () => void {
+  const hosts = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
+  const ringing = new Map<number, Ringing>()
+  const listening = new AbortController()
+  let last: Place | null = null
+  let frame = 0
+
+  const draw = (now: number) => {
+    for (const [index, string] of ringing) {
+      if (string.draw(now)) continue
+      string.end()
+      ringing.delete(index)
+    }
+    frame = ringing.size > 0 ? requestAnimationFrame(draw) : 0
+  }
+
+  const pluck = (index: number, x: number, pull: number) => {
+    const host = hosts[index]
+    const string = seaStrings[index]
+    if (!host || !string) return
+    ringing.get(index)?.end()
+    ringing.set(index, ring(host, string, x, pull, performance.now()))
+    frame ||= requestAnimationFrame(draw)
+    strum(index, Math.abs(pull) / PULL.most)
+  }
+
+  /** How far below each string a place is (px). */
+  const below = ({ x, y }: Place, boxes: DOMRect[]) =>
+    boxes.map(({ left, top }, i) => {
+      const string = seaStrings[i]
+      return string ? y - top - waveHeight(string, x - left) : Number.NaN
+    })
+
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const from = last
+    last = { x, y }
+    if (!from) return
+    const boxes = hosts.map((host) => host.getBoundingClientRect())
+    const before = below(from, boxes)
+    const after = below(last, boxes)
+    const way = Math.hypot(x - from.x, y - from.y) * PULL.share
+    const pull = Math.min(PULL.most, Math.max(PULL.least, way))
+    const isCrossed = (i: number) => (before[i] as number) > 0 !== (after[i] as number) > 0
+    const crossed = [...hosts.keys()].filter(isCrossed)
+    // The hand goes over them in their order.
+    const order = y > from.y ? crossed : crossed.reverse()
+    for (const index of order) pluck(index, x, y > from.y ? pull : -pull)
+  }
+
+  const press = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+    last = { x, y }
+    if (pointerType === 'mouse') return
+    const boxes = hosts.map((host) => host.getBoundingClientRect())
+    const distances = below(last, boxes).map(Math.abs)
+    const nearest = distances.indexOf(Math.min(...distances))
+    if ((distances[nearest] ?? FINGERTIP) < FINGERTIP) pluck(nearest, x, PULL.most)
+  }
+
+  const leave = () => {
+    last = null
+  }
+
+  scene.addEventListener('pointermove', move, listening)
+  scene.addEventListener('pointerdown', press, listening)
+  scene.addEventListener('pointerleave', leave, listening)
+  scene.addEventListener('pointercancel', leave, listening)
+  prepareStrum()
+
+  return () => {
+    listening.abort()
+    cancelAnimationFrame(frame)
+    for (const string of ringing.values()) string.end()
+  }
+}

@@ -1,0 +1,19 @@
+import { play } from '../../sounds/player.ts'
+import { IN_TUNE_BELL } from '../../sounds/sounds.ts'
+
+/** How long the bell and its echo in the room are heard (ms). */
+const HEARD_MS = 450
+
+let isHeard = false
+
+/** Tells that a string has come into tune; silent when the page is muted. */
+export function ringBell() {
+  if (!play(IN_TUNE_BELL)) return
+  isHeard = true
+  setTimeout(() => {
+    isHeard = false
+  }, HEARD_MS)
+}
+
+/** Whether what the microphone hears may be the bell. */
+export const isRinging = () => isHeard

@@ -1,0 +1,19 @@
+import { bell } from './bell.ts'
+import { pageTurn } from './page-turn.ts'
+import type { Sound } from './player.ts'
+import { pluckedString } from './pluck.ts'
+
+/** How long a string of the sea is heard (s). */
+const STRING_SECONDS = 1.5
+
+/** A string that has come into tune: soft, for the player goes on listening. */
+export const IN_TUNE_BELL: Sound = { make: bell, volume: 0.4 }
+
+/** A page of the captain's log. */
+export const LOG_PAGE: Sound = { make: pageTurn, volume: 0.35 }
+
+/** A string of the sea; its frequency in Hz. */
+export const seaString = (frequency: number): Sound => ({
+  make: (sampleRate) => pluckedString(frequency, sampleRate, { seconds: STRING_SECONDS }),
+  volume: 0.4,
+})
