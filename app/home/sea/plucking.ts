@@ -1,6 +1,6 @@
 import { seaStrings, waveHeight } from '../../ui/sea-wave.ts'
-import { type Ringing, ring } from './ringing-string.ts'
 import { prepareStrum, strum } from './strum.ts'
+import { swingingLayer } from './swinging-layer.ts'
 
 /** How far a string is drawn aside: by the pointer's way since its last event, within bounds (px). */
 const PULL = { share: 0.5, least: 5, most: 15 }
@@ -20,27 +20,24 @@ interface Place {
  * @returns the way to stop
  */
 export function armStrings(scene: HTMLElement): () => void {
-  const hosts = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
-  const ringing = new Map<number, Ringing>()
+  const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
+  const layers = waves.flatMap((wave, i) => {
+    const string = seaStrings[i]
+    return string ? [swingingLayer(wave, string)] : []
+  })
+  const swinging = new Set<number>()
   const listening = new AbortController()
   let last: Place | null = null
   let frame = 0
 
   const draw = (now: number) => {
-    for (const [index, string] of ringing) {
-      if (string.draw(now)) continue
-      string.end()
-      ringing.delete(index)
-    }
-    frame = ringing.size > 0 ? requestAnimationFrame(draw) : 0
+    for (const index of swinging) if (!layers[index]?.draw(now)) swinging.delete(index)
+    frame = swinging.size > 0 ? requestAnimationFrame(draw) : 0
   }
 
   const pluck = (index: number, x: number, pull: number) => {
-    const host = hosts[index]
-    const string = seaStrings[index]
-    if (!host || !string) return
-    ringing.get(index)?.end()
-    ringing.set(index, ring(host, string, x, pull, performance.now()))
+    layers[index]?.pluck(x, pull, performance.now())
+    swinging.add(index)
     frame ||= requestAnimationFrame(draw)
     strum(index, Math.abs(pull) / PULL.most)
   }
@@ -55,14 +52,16 @@ export function armStrings(scene: HTMLElement): () => void {
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
     const from = last
     last = { x, y }
-    if (!from) return
-    const boxes = hosts.map((host) => host.getBoundingClientRect())
+    // The farthest string is the highest.
+    const shore = waves[0]?.getBoundingClientRect().top ?? 0
+    if (!from || Math.max(y, from.y) < shore) return
+    const boxes = waves.map((wave) => wave.getBoundingClientRect())
     const before = below(from, boxes)
     const after = below(last, boxes)
     const way = Math.hypot(x - from.x, y - from.y) * PULL.share
     const pull = Math.min(PULL.most, Math.max(PULL.least, way))
     const isCrossed = (i: number) => (before[i] as number) > 0 !== (after[i] as number) > 0
-    const crossed = [...hosts.keys()].filter(isCrossed)
+    const crossed = [...waves.keys()].filter(isCrossed)
     // The hand goes over them in their order.
     const order = y > from.y ? crossed : crossed.reverse()
     for (const index of order) pluck(index, x, y > from.y ? pull : -pull)
@@ -71,7 +70,7 @@ export function armStrings(scene: HTMLElement): () => void {
   const press = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
     last = { x, y }
     if (pointerType === 'mouse') return
-    const boxes = hosts.map((host) => host.getBoundingClientRect())
+    const boxes = waves.map((wave) => wave.getBoundingClientRect())
     const distances = below(last, boxes).map(Math.abs)
     const nearest = distances.indexOf(Math.min(...distances))
     if ((distances[nearest] ?? FINGERTIP) < FINGERTIP) pluck(nearest, x, PULL.most)
@@ -90,6 +89,6 @@ export function armStrings(scene: HTMLElement): () => void {
   return () => {
     listening.abort()
     cancelAnimationFrame(frame)
-    for (const string of ringing.values()) string.end()
+    for (const layer of layers) layer.remove()
   }
 }
