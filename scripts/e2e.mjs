@@ -10,9 +10,10 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { forgetHostedServices } from './lib/embedded-env.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { commandScript, pinnedNode, root } from './lib/paths.mjs'
-import { command, StepError, step } from './lib/progress.mjs'
-import { run, track } from './lib/run.mjs'
+import { command, step } from './lib/progress.mjs'
+import { track } from './lib/run.mjs'
 import { startServer } from './lib/server.mjs'
+import { readJson } from './lib/tools.mjs'
 
 await command(async () => {
   forgetHostedServices()
@@ -56,11 +57,4 @@ async function playwright({ url, env }, chromium) {
   track(tests)
   const [code] = await once(tests, 'exit')
   return code ?? 1
-}
-
-/** What one of the project's tools prints, as data. */
-async function readJson(script, args, env) {
-  const { code, stdout, output } = await run(pinnedNode, [script, ...args], { env })
-  if (code !== 0) throw new StepError(`${output}\n${script} failed (code ${code}).`)
-  return JSON.parse(stdout)
 }

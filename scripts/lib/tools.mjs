@@ -1,0 +1,16 @@
+import { pinnedNode } from './paths.mjs'
+import { StepError } from './progress.mjs'
+import { run } from './run.mjs'
+
+/**
+ * What one of the project's tools prints, as data.
+ * @param {string} script 'scripts/captain.ts'
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {StepError} with what it said, when it fails
+ */
+export async function readJson(script, args, env) {
+  const { code, stdout, output } = await run(pinnedNode, [script, ...args], { env })
+  if (code !== 0) throw new StepError(`${output}\n${script} failed (code ${code}).`)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,54 @@
+import { PAGES } from '../../tests/pages.ts'
+
+/** Who looks at a page. */
+export type Viewer = 'visitor' | 'captain'
+
+export interface Place {
+  path: string
+  viewer: Viewer
+}
+
+const MORE = ['/no-existe', '/buscar?q=blues']
+/** What looks different to a captain, or is nobody else's. */
+const CAPTAINS = [
+  '/cuenta',
+  '/admin',
+  '/gestor-multimedia',
+  '/niveles/inicial',
+  '/tesoros',
+  '/tesoros/masterclass-legado-barbanegra',
+]
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/**
+ * What is photographed: every page that the tests know, what the site's own map has beyond them (of
+ * pages that differ by their last part only, one), and what a captain sees.
+ *
+ * @param mapped Spanish paths of the sitemap
+ */
+export function placesOf(mapped: string[]): Place[] {
+  const paths = [...PAGES, ...MORE]
+  for (const path of mapped) {
+    const parent = parentOf(path)
+    const isShown = paths.some((known) => known === path || (parent && parentOf(known) === parent))
+    // Lessons of the three levels look alike.
+    const isCousin = paths.some((known) => parentOf(parent) && cousins(known, path))
+    if (!isShown && !isCousin) paths.push(path)
+  }
+  return [
+    ...paths.map((path): Place => ({ path, viewer: 'visitor' })),
+    ...CAPTAINS.map((path): Place => ({ path, viewer: 'captain' })),
+  ]
+}
+
+/** Whether two paths of three parts differ only in the last two. */
+const cousins = (one: string, other: string) =>
+  one.split('/').length === other.split('/').length &&
+  parentOf(parentOf(one)) === parentOf(parentOf(other))
+
+/** The name of a place's picture, without width and ending: 'niveles-inicial', 'captain-cuenta'. */
+export function nameOf({ path, viewer }: Place): string {
+  const words = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'
+  return viewer === 'captain' ? `captain-${words}` : words
+}

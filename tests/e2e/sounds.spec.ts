@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './page.ts'
+
+declare global {
+  /** How long each sound was that the page played (s). */
+  var played: number[]
+}
+
+/** A string of the sea and a page of the log are known by how long they last (s). */
+const STRING = 1.5
+const LOG_PAGE = 0.42
+
+/** Notes what the page plays; `isTouched` is what the browser says of the visitor's first gesture. */
+async function listen(page: Page, { isTouched = true, isMuted = false } = {}) {
+  await page.addInitScript(
+    ([touched, muted]) => {
+      globalThis.played = []
+      localStorage.setItem('sound', muted ? 'off' : 'on')
+      // Playwright's own questions to the page count as gestures.
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: touched } })
+      const { start } = AudioBufferSourceNode.prototype
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        played.push(this.buffer?.duration ?? 0)
+        start.apply(this, when)
+      }
+    },
+    [isTouched, isMuted],
+  )
+}
+
+const heard = (page: Page) => page.evaluate(() => globalThis.played)
+
+/** The paths of the six strings as they are drawn now, and of those that swing. */
+const strings = (page: Page) =>
+  page.locator('.scene path.string').evaluateAll((all) => all.map((path) => path.getAttribute('d')))
+
+/** Drives the pointer over the sea, from the horizon to the deck. */
+async function strum(page: Page) {
+  const scene = page.locator('section', { has: page.locator('h1') }).first()
+  await scene.evaluate((section) => section.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const box = await scene.boundingBox()
+  if (!box) throw new Error('there is no sea')
+  const deck = box.y + box.height - 8
+  await page.mouse.move(40, deck - 250)
+  await page.mouse.move(60, deck, { steps: 8 })
+}
+
+/** Strums until something shows: the sea's scripts come when the page has nothing else to do. */
+const strumUntil = (page: Page, expectation: () => Promise<void>) =>
+  expect(async () => {
+    await strum(page)
+    await expectation()
+  }).toPass()
+
+test.describe('the sea of strings', () => {
+  test('swings and sounds under the pointer, and comes to rest', async ({ page }) => {
+    await listen(page)
+    await page.goto('/')
+    const still = await strings(page)
+    expect(still).toHaveLength(6)
+    await strumUntil(page, async () => {
+      expect(await heard(page)).toContain(STRING)
+    })
+    const swinging = await strings(page)
+    expect(swinging.filter((path) => path && !still.includes(path)).length).toBeGreaterThan(0)
+    await expect.poll(() => strings(page)).not.toEqual(swinging)
+    for (const path of await page.locator('.scene path.string').all()) {
+      if (!still.includes(await path.getAttribute('d'))) await expect(path).toBeHidden()
+    }
+  })
+
+  test('swings silently while the ship is muted', async ({ page }) => {
+    await listen(page, { isMuted: true })
+    await page.goto('/')
+    const still = await strings(page)
+    await strumUntil(page, async () => {
+      expect(await strings(page)).not.toEqual(still)
+    })
+    expect(await heard(page)).toEqual([])
+  })
+
+  test('is silent before the first gesture', async ({ page }) => {
+    await listen(page, { isTouched: false })
+    await page.goto('/')
+    const still = await strings(page)
+    await strumUntil(page, async () => {
+      expect(await strings(page)).not.toEqual(still)
+    })
+    expect(await heard(page)).toEqual([])
+  })
+
+  test('lies still for who prefers reduced motion', async ({ page }) => {
+    await listen(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const still = await strings(page)
+    await hydrated(page.locator('header button').first())
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await strum(page)
+    expect(await strings(page)).toEqual(still)
+    expect(await heard(page)).toEqual([])
+  })
+})
+
+test('a page of the log is heard on the way into an article, and on no other', async ({ page }) => {
+  await listen(page)
+  await page.goto('/blog')
+  await hydrated(page.locator('header button').first())
+  await page.locator('main a[href="/blog/blues-12-compases"]').first().click()
+  await expect(page).toHaveURL(/blues-12-compases$/)
+  await expect.poll(() => heard(page)).toEqual([LOG_PAGE])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  expect(await heard(page)).toEqual([LOG_PAGE])
+})
