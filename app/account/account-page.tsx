@@ -39,7 +39,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
           {t(`tiers.${member.tier}`)}
         </p>
-        <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
+        <div className="mt-10 gap-8 lg:columns-2">
           <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
             <AccessForm intent="profile" {...profile} submit={t('save')}>
               <AccessField

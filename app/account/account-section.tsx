@@ -18,7 +18,11 @@ export function AccountSection({
   children: ReactNode
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="form-paper on-paper">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="form-paper on-paper mb-8 break-inside-avoid"
+    >
       <h2 id={`${id}-title`} className="text-3xl">
         {title}
       </h2>

@@ -12,10 +12,12 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens')
 const WIDTHS = [360, 1440] as const
 const SCREEN_HEIGHT = { 360: 740, 1440: 900 } as const
 /** Of long pages the rest is left out (px). */
-const TALLEST = { 360: 5000, 1440: 4200 } as const
+const TALLEST = { 360: 2600, 1440: 3600 } as const
 /** Pictures of wide screens are kept at this width (px), which is enough to judge them. */
-const KEPT_WIDTH = 1000
-const QUALITY = 55
+const KEPT_WIDTH = 900
+const QUALITY = 45
+/** Of these the README shows the first screen. */
+const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
 /** Long enough for a slow machine (ms). */
 const PATIENCE = 60_000
 
@@ -48,7 +50,7 @@ async function logIn(page: Page) {
   await page.locator('main [name=email]').fill(settings.CAPTAIN_EMAIL)
   await page.locator('main [name=password]').fill(settings.CAPTAIN_PASSWORD)
   await page.locator('main form button[type=submit]').first().click()
-  await page.waitForURL(/\/cuenta/)
+  await page.waitForURL(({ pathname }) => pathname === '/cuenta')
   await page.close()
 }
 
@@ -73,10 +75,17 @@ async function photograph(context: BrowserContext, path: string, width: (typeof 
   const clip = { x: 0, y: 0, width, height }
   const picture = await page.screenshot({ fullPage: true, clip, timeout: PATIENCE })
   await page.close()
-  return sharp(picture)
+  return picture
+}
+
+/** Keeps a picture, or its upper part, small and under a name. */
+async function keep(name: string, picture: Buffer, tallest?: number) {
+  const { width, height } = await sharp(picture).metadata()
+  await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, tallest ?? height) })
     .resize({ width: Math.min(width, KEPT_WIDTH) })
     .webp({ quality: QUALITY, effort: 6 })
-    .toBuffer()
+    .toFile(join(FOLDER, `${name}.webp`))
 }
 
 /** The Spanish paths of the sitemap. */
@@ -104,7 +113,10 @@ for (const width of WIDTHS) {
   }
   for (const place of places) {
     const picture = await photograph(windows[place.viewer], place.path, width)
-    await writeFile(join(FOLDER, `${nameOf(place)}-${width}.webp`), picture)
+    await keep(`${nameOf(place)}-${width}`, picture)
+    if (width === 1440 && TELLING.includes(nameOf(place))) {
+      await keep(`${nameOf(place)}-first`, picture, SCREEN_HEIGHT[width])
+    }
     console.log(`${place.path} at ${width} px`)
   }
 }

@@ -4,7 +4,7 @@ import { hydrated } from './page.ts'
 
 declare global {
   /** How long each sound was that the page played (s). */
-  var played: number[]
+  var soundLengths: number[]
 }
 
 /** A string of the sea and a page of the log are known by how long they last (s). */
@@ -15,13 +15,13 @@ const LOG_PAGE = 0.42
 async function listen(page: Page, { isTouched = true, isMuted = false } = {}) {
   await page.addInitScript(
     ([touched, muted]) => {
-      globalThis.played = []
+      globalThis.soundLengths = []
       localStorage.setItem('sound', muted ? 'off' : 'on')
       // Playwright's own questions to the page count as gestures.
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: touched } })
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (...when) {
-        played.push(this.buffer?.duration ?? 0)
+        soundLengths.push(this.buffer?.duration ?? 0)
         start.apply(this, when)
       }
     },
@@ -29,7 +29,7 @@ async function listen(page: Page, { isTouched = true, isMuted = false } = {}) {
   )
 }
 
-const heard = (page: Page) => page.evaluate(() => globalThis.played)
+const heard = (page: Page) => page.evaluate(() => globalThis.soundLengths)
 
 /** The paths of the six strings as they are drawn now, and of those that swing. */
 const strings = (page: Page) =>
