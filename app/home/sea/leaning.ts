@@ -51,11 +51,13 @@ export function armLeaning(scene: HTMLElement): () => void {
     drawnAt = performance.now()
     frame = requestAnimationFrame(draw)
   }
-  scene.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => lean((2 * clientX) / innerWidth - 1, (2 * clientY) / innerHeight - 1),
-    listening,
-  )
+  const sea = scene.querySelector('.sea-string')
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    // Over the strings every frame is theirs.
+    if (sea && clientY > sea.getBoundingClientRect().top) return
+    lean((2 * clientX) / innerWidth - 1, (2 * clientY) / innerHeight - 1)
+  }
+  scene.addEventListener('pointermove', move, listening)
   scene.addEventListener('pointerleave', () => lean(0, 0), listening)
   return () => {
     listening.abort()
