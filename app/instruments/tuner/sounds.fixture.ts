@@ -1,17 +1,8 @@
 /** Sounds of known pitch and known disturbances, for tests and the benchmark: always the same for the same seed. */
 
-const TAU = 2 * Math.PI
+import { seeded } from '../../sounds/samples.ts'
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+const TAU = 2 * Math.PI
 
 /** A pluck: which pitch in Hz, when (seconds from the beginning), and over how long a recording. */
 export type Pluck = {
@@ -30,7 +21,7 @@ export type Pluck = {
 export function stiffString(pluck: Pluck & { inharmonicity?: number; brightness?: number }) {
   const { frequency, sampleRate, seconds, onset = 0, amplitude = 0.3, seed = 1 } = pluck
   const { inharmonicity = 5e-5, brightness = 0.5 } = pluck
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const samples = new Float32Array(Math.round(seconds * sampleRate))
   const first = Math.round(onset * sampleRate)
   for (let n = 1; n <= 30; n++) {
@@ -61,7 +52,7 @@ export function stiffString(pluck: Pluck & { inharmonicity?: number; brightness?
 /** A string after Karplus and Strong (1983), its delay line tuned by an all-pass (Jaffe and Smith, 1983). */
 export function karplusStrong(pluck: Pluck): Float32Array {
   const { frequency, sampleRate, seconds, onset = 0, amplitude = 0.5, seed = 1 } = pluck
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const samples = new Float32Array(Math.round(seconds * sampleRate))
   const period = sampleRate / frequency
   // The averaging delays by half a sample, the all-pass by the rest, kept between 0.1 and 1.1.
@@ -87,7 +78,7 @@ export function karplusStrong(pluck: Pluck): Float32Array {
 }
 
 export function whiteNoise(length: number, rms: number, seed = 1): Float32Array {
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   return Float32Array.from({ length }, () => rms * Math.sqrt(3) * (2 * random() - 1))
 }
 
@@ -114,7 +105,7 @@ export function metronomeClicks(length: number, peak: number, sampleRate: number
 
 /** Something like speech: a voice gliding between 90 and 220 Hz through moving formants, four syllables a second. */
 export function speechLike(length: number, rms: number, sampleRate: number, seed = 1) {
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const samples = new Float32Array(length)
   let phase = 0
   let [pitch, goal] = [120, 150]

@@ -3,12 +3,12 @@ import {
   mainsHum,
   metronomeClicks,
   mixed,
-  randomFrom,
   rmsOf,
   scaled,
   speechLike,
   whiteNoise,
 } from '../../../app/instruments/tuner/sounds.fixture.ts'
+import { seeded } from '../../../app/sounds/samples.ts'
 import type { Recording } from './recordings.ts'
 
 /** What a condition must reach: p95 error in cents, shares of frames in %. */
@@ -132,7 +132,7 @@ export const CONDITIONS: readonly Condition[] = [
 /** What must show nothing at all, as samples at `sampleRate` of `seconds`. */
 export function silentConditions(sampleRate: number, seconds: number, seed: number) {
   const length = sampleRate * seconds
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const noisy = (sound: Float32Array) => mixed(sound, whiteNoise(length, decibels(-70), seed))
   const offset = Math.floor(random() * sampleRate)
   return {
