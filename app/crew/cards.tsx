@@ -16,7 +16,7 @@ export function Cards({
         <li key={card._key} className="plank">
           {card.icon && <Icon name={card.icon} className="size-9 text-gold" />}
           <h2 className="text-2xl">{card.title}</h2>
-          <p className="text-lg leading-relaxed text-mist">{card.text}</p>
+          <p className="text-lg leading-relaxed">{card.text}</p>
           {action?.(card)}
         </li>
       ))}
