@@ -3,13 +3,16 @@ import { defineConfig, devices } from '@playwright/test'
 /** What is the same at every width, or only used at a desk. */
 const DESKTOP_ONLY = [
   'closed-access.spec.ts',
+  'media.spec.ts',
   'members*.spec.ts',
   'metronome.spec.ts',
   'no-scripts.spec.ts',
   'offline.spec.ts',
   'ranks.spec.ts',
   'seo.spec.ts',
+  'sounds.spec.ts',
   'studio-*.spec.ts',
+  'style-guide.spec.ts',
   'tuner*.spec.ts',
   'uploads-*.spec.ts',
 ]

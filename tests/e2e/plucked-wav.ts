@@ -5,7 +5,7 @@ import { toWav } from '../../scripts/tracks/wav.ts'
 
 const SAMPLE_RATE = 48_000
 /** Each string rings this long, and a little silence follows (s). */
-const RINGS = 1.6
+const RINGS = 1.25
 const SILENCE = 0.15
 const LOUDNESS = 0.5
 
