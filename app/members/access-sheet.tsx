@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { SeaStrings } from '../ui/sea-strings.tsx'
 
-/** The sheet of paper on which members sign: logging in, signing up, asking for a new password. */
+/** The sheet of paper on which members sign, by the sea at night: logging in, signing up, asking for a new password. */
 export function AccessSheet({
   title,
   heading,
@@ -14,10 +15,14 @@ export function AccessSheet({
   children?: ReactNode
 }) {
   return (
-    <section className="mx-auto grid min-h-[70svh] max-w-lg content-center px-5 py-14 md:py-20">
+    <section className="access-place">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="form-paper on-paper">
+      <div className="night-sea" aria-hidden="true">
+        <SeaStrings part="far" />
+        <SeaStrings part="near" />
+      </div>
+      <div className="form-paper on-paper mx-auto w-full max-w-lg">
         <h1 className="text-4xl md:text-5xl">{heading}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{intro}</p>
         {children}
