@@ -1,3 +1,4 @@
+import { PICK_OUTLINE } from '../ui/skull-pick.tsx'
 import { type Point, smoothPath } from '../ui/smooth-path.ts'
 
 /** Where the wax ran to, all the way round (radius in units of the drawing). */
@@ -39,10 +40,7 @@ export function WaxSeal() {
       <circle r="19" fill={wax(58, 'var(--color-night)')} />
       <circle cx=".9" cy="1.2" r="18.2" fill={wax(74, 'var(--color-night)')} />
       <g transform="translate(-14.4 -14.2) scale(.45)">
-        <path
-          d="M32 61C24 61 5 31 5 18 5 8 17 3 32 3s27 5 27 15c0 13-19 43-27 43Z"
-          fill={wax(52, 'var(--color-night)')}
-        />
+        <path d={PICK_OUTLINE} fill={wax(52, 'var(--color-night)')} />
         <g fill={wax(84, 'var(--color-night)')}>
           <path d="M15 24c0-5 3.5-8 7.5-8s7 3 6.5 7.5-3.5 8.5-7.5 8.500S15 28.5 15 24Z" />
           <path d="M49 24c0-5-3.5-8-7.5-8s-7 3-6.5 7.5 3.5 8.5 7.5 8.500S49 28.5 49 24Z" />

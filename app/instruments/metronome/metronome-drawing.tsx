@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { PICK_OUTLINE, SkullFace } from '../../ui/skull-pick.tsx'
 import { NightOnDeck } from '../night-on-deck.tsx'
 import { Case, Front } from './metronome-case.tsx'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
@@ -72,28 +73,13 @@ function Scale() {
 function SkullWeight() {
   return (
     <g transform="translate(157 88) scale(.72)" strokeLinejoin="round">
-      <path
-        d="M32 61C24 61 5 31 5 18 5 8 17 3 32 3s27 5 27 15c0 13-19 43-27 43Z"
-        fill="var(--color-gold)"
-        stroke="var(--color-night)"
-        strokeWidth="4"
-      />
+      <path d={PICK_OUTLINE} fill="var(--color-gold)" stroke="var(--color-night)" strokeWidth="4" />
       <path
         d="M32 59C25 57 8 30 8 18 8 10 18 5 32 5c-11 4-17 8-17 16 0 12 10 29 17 38Z"
         fill="var(--color-glow)"
         opacity=".65"
       />
-      <g fill="var(--color-night)">
-        <path d="M15 24c0-5 3.5-8 7.5-8s7 3 6.5 7.5-3.5 8.5-7.5 8.5S15 28.5 15 24Z" />
-        <path d="M49 24c0-5-3.5-8-7.5-8s-7 3-6.5 7.5 3.5 8.5 7.5 8.5S49 28.5 49 24Z" />
-        <path d="M32 32c1.5 2.5 3.5 5 3 6.5s-2 .5-3 .5-2.5 1-3-.5 1.5-4 3-6.5Z" />
-      </g>
-      <path
-        d="M26.5 45v4.5M32 45.5V52M37.5 45v4.5"
-        stroke="var(--color-night)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
+      <SkullFace color="var(--color-night)" />
     </g>
   )
 }

@@ -14,11 +14,16 @@ export function ReferenceTones({ strings }: { strings: OpenString[] }) {
   return (
     <fieldset className="tuner-tones">
       <legend>{t('tones')}</legend>
-      {strings.map(({ name, frequency }) => (
+      {strings.map(({ name, frequency }, i) => (
         <button key={name} type="button" className="tuner-tone" onClick={() => playTone(frequency)}>
           <Icon name="volume-2" className="size-5" />
           <NoteSign name={name} />
-          <span className="sr-only">{t('hear', { note: noteName(name) })}</span>
+          <span className="sr-only">
+            {t(strings.length > 1 ? 'hearString' : 'hear', {
+              note: noteName(name),
+              place: strings.length - i,
+            })}
+          </span>
         </button>
       ))}
     </fieldset>

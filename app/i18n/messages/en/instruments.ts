@@ -17,6 +17,7 @@ export default {
     allTuned: 'All six in their place! Weigh anchor and play.',
     tones: 'Tune by ear: listen to each string',
     hear: 'Hear {{note}}',
+    hearString: 'Hear {{note}} (string {{place}})',
     advice: {
       waiting: 'Play a string',
       low: 'Too low: tighten',

@@ -16,6 +16,7 @@ export default {
     allTuned: '¡Las seis en su sitio! Leva anclas y toca.',
     tones: 'Afinar de oído: escucha cada cuerda',
     hear: 'Escuchar {{note}}',
+    hearString: 'Escuchar {{note}} ({{place}}.ª)',
     advice: {
       waiting: 'Toca una cuerda',
       low: 'Está baja: tensa',
