@@ -21,7 +21,7 @@ import songs from './en/songs.ts'
 import style from './en/style.ts'
 import techniques from './en/techniques.ts'
 import treasures from './en/treasures.ts'
-import type { Messages } from './es.ts'
+import type { Translations } from './translation.ts'
 
 export default {
   access,
@@ -47,4 +47,4 @@ export default {
   style,
   techniques,
   treasures,
-} satisfies Messages
+} satisfies Translations<'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Log in',
   heading: 'Come aboard',
@@ -79,4 +81,4 @@ export default {
     unavailable: 'We cannot reach the accounts service. Try again in a moment.',
     unknown: 'Something went wrong. Please try again.',
   },
-}
+} satisfies Translation<'access', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Your berth',
   heading: 'Your berth',
@@ -59,4 +61,4 @@ export default {
     confirm: 'Two-step verification is on.',
     unenroll: 'Two-step verification is off.',
   },
-}
+} satisfies Translation<'account', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Captain’s Panel',
   intro: 'The colours of the house and the door of the Studio. Only those in command come in.',
@@ -42,4 +44,4 @@ export default {
     since: 'Hidden since {{date}}',
     show: 'Show again',
   },
-}
+} satisfies Translation<'admin', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   title: "The captain's log",
@@ -22,4 +22,4 @@ export default {
   minutes_other: '{{count}} minutes read',
   related: 'Read on',
   feed: 'Subscribe by RSS',
-} satisfies Messages['blog']
+} satisfies Translation<'blog', 'en'>

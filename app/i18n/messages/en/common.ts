@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   siteName: 'Escuela Pirata',
@@ -152,4 +152,4 @@ export default {
     home: 'Back to harbour',
     retry: 'Try again',
   },
-} satisfies Messages['common']
+} satisfies Translation<'common', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Courses',
   intro: 'This course is in the shipyard: it has its keel, its ribs and its heading.',
@@ -13,4 +15,4 @@ export default {
   waitlistText: 'We will write to you only once: on the day of the launch.',
   waitlistLink: 'Membership waiting list',
   meanwhile: 'Meanwhile, begin with the levels',
-}
+} satisfies Translation<'courses', 'en'>

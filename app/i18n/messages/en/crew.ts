@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   pages: {
@@ -116,4 +116,4 @@ export default {
     channel: 'From the channel {{channel}}',
     none: 'The channel is quiet: the next lesson is being filmed.',
   },
-} satisfies Messages['crew']
+} satisfies Translation<'crew', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   sending: 'Sending…',
@@ -38,4 +38,4 @@ export default {
     unavailable:
       'We could not keep what you sent. It is still written here: try again in a moment.',
   },
-} satisfies Messages['forms']
+} satisfies Translation<'forms', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   visitor: {
@@ -16,4 +16,4 @@ export default {
   logIn: 'Log in',
   signUp: 'Create my free account',
   becomeCaptain: 'How to become a Captain',
-} satisfies Messages['gate']
+} satisfies Translation<'gate', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   anchorBar: {
@@ -21,4 +21,4 @@ export default {
     no: 'No',
   },
   marquee: { label: 'What the crew tells' },
-} satisfies Messages['home']
+} satisfies Translation<'home', 'en'>

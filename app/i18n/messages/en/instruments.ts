@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   tuner: {
@@ -203,4 +203,4 @@ export default {
       },
     },
   },
-} satisfies Messages['instruments']
+} satisfies Translation<'instruments', 'en'>

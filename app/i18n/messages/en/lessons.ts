@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   listTitle: 'The lessons',
@@ -23,4 +23,4 @@ export default {
   resume: 'Go on where you left off',
   begin: 'Begin the voyage',
   learnt: 'Learnt',
-} satisfies Messages['lessons']
+} satisfies Translation<'lessons', 'en'>

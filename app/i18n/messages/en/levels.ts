@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Levels of Adventure',
@@ -21,4 +21,4 @@ export default {
     video: 'Put up a video of mine',
     reset: 'Back to the school’s own',
   },
-} satisfies Messages['levels']
+} satisfies Translation<'levels', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   prompt: 'Halt, cabin boy!',
   promptText: 'You need to log in to open your chest of photos and videos.',
@@ -38,4 +40,4 @@ export default {
   place: '{{place}} of {{count}}',
   pickOne: 'Pick from your chest',
   pickOneText: 'An image or a video that you have uploaded.',
-}
+} satisfies Translation<'media', 'en'>

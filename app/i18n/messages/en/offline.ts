@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   title: 'No connection',
@@ -14,4 +14,4 @@ export default {
   keptText: 'The pages you visit are kept by themselves, as they were that day.',
   keptAt: 'Kept on {{date}}',
   noneKept: 'None yet: the next time you sail with a connection, they will be kept.',
-} satisfies Messages['offline']
+} satisfies Translation<'offline', 'en'>

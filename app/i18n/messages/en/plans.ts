@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Plans and prices',
   intro: 'Two ways to come aboard: free as a Deckhand, or with the whole ship open as a Captain.',
@@ -32,4 +34,4 @@ export default {
     waitlistTitle: 'Join the waiting list',
     waitlistText: 'Leave us your e-mail and be among the first to know that registration opens.',
   },
-}
+} satisfies Translation<'plans', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
@@ -30,4 +30,4 @@ export default {
     muted: 'muted note',
     tapping: 'tapping: strike with the other hand',
   },
-} satisfies Messages['richText']
+} satisfies Translation<'richText', 'en'>

@@ -1,4 +1,4 @@
-import type { Messages } from '../es.ts'
+import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Search the ship',
@@ -17,4 +17,4 @@ export default {
   hint: 'Type two letters at least. Move with the arrows and open with Enter.',
   all: 'See them all on one page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
-} satisfies Messages['search']
+} satisfies Translation<'search', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Store',
   intro: 'The harbour market: six stalls with all that a guitar asks for, and a temptation or two.',
@@ -16,4 +18,4 @@ export default {
   unknownText: 'There is no stall of that name on this quay. The others are open.',
   waitlistTitle: 'Shall we tell you when it arrives?',
   waitlistText: 'Leave us your e-mail and we will ring the bell as soon as the ship is unloaded.',
-}
+} satisfies Translation<'shop', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Songs',
   intro: 'Six crates of records, to learn by playing what you already hum.',
@@ -6,4 +8,4 @@ export default {
   requestTitle: 'Is yours missing?',
   requestText: 'Captains ask for a song and we take it apart for them, bar by bar.',
   requestLink: 'Request a song',
-}
+} satisfies Translation<'songs', 'en'>

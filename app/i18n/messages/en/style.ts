@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'The style book',
   intro:
@@ -170,4 +172,4 @@ export default {
     calm: 'No wind',
     wreck: 'Shipwreck',
   },
-}
+} satisfies Translation<'style', 'en'>

@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   kinds: 'Kinds of guitar',
   plate: 'Plate {{number}}',
@@ -5,4 +7,4 @@ export default {
   callText:
     'Every plate has its lessons, its exercises and its crew. All you need is to come aboard.',
   callLink: 'Join the crew',
-}
+} satisfies Translation<'techniques', 'en'>

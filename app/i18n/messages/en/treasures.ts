@@ -1,3 +1,5 @@
+import type { Translation } from '../translation.ts'
+
 export default {
   title: 'Treasure Chest',
   intro: 'What no map shows: theory, backing tracks and masterclasses under lock and key.',
@@ -12,4 +14,4 @@ export default {
   callTitle: 'The Captain holds the key',
   callText: 'Captains open these chests, and every other that we raise from the sea bed.',
   callLink: 'Become a Captain',
-}
+} satisfies Translation<'treasures', 'en'>
