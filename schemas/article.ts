@@ -24,10 +24,9 @@ export const article = defineType({
     defineField({
       name: 'tags',
       title: 'Etiquetas',
-      description: 'Los temas, en minúsculas: «blues», «técnica».',
+      description: 'Los temas de los que trata.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'tag' }] })],
       validation: (rule) => rule.required().min(1).unique(),
     }),
     defineField({

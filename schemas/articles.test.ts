@@ -14,7 +14,7 @@ interface Article {
   _id: string
   _type: string
   author?: string
-  tags?: string[]
+  tags?: { _ref: string }[]
   cover?: { _sanityAsset?: string }
   related?: { _ref: string }[]
   body?: { language: string; value: Block[] }[]

@@ -21,6 +21,7 @@ import { shopCategory } from './shopCategory.ts'
 import { siteSettings } from './siteSettings.ts'
 import { songGenre } from './songGenre.ts'
 import { tablature } from './tablature.ts'
+import { tag } from './tag.ts'
 import { techniqueSet } from './techniqueSet.ts'
 import { testimonial } from './testimonial.ts'
 import { treasure } from './treasure.ts'
@@ -36,6 +37,7 @@ export const schemaTypes = [
   plan,
   testimonial,
   article,
+  tag,
   songGenre,
   techniqueSet,
   treasure,

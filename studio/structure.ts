@@ -31,6 +31,7 @@ export const structure: StructureResolver = (S) =>
         list(S, 'lesson', 'Lecciones', byCourse, publicAndMembers(S, 'lesson')),
         list(S, 'techniqueSet', 'Técnicas', byOrder),
         list(S, 'article', 'Artículos', newestFirst),
+        list(S, 'tag', 'Etiquetas', byCreation),
         list(S, 'songGenre', 'Géneros de canciones', byOrder),
       ]),
       section(S, 'shop', 'Tienda', BasketIcon, [

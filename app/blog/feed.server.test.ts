@@ -7,7 +7,10 @@ const article: ArticleTeaser = {
   slug: 'blues',
   title: 'Blues & <b>"ron"</b>\u0007',
   summary: 'Doce compases',
-  tags: ['blues', 'R&B'],
+  tags: [
+    { slug: 'blues', title: 'blues' },
+    { slug: 'r-b', title: 'R&B' },
+  ],
   publishedAt: '2025-11-14T08:00:00+01:00',
   date: '',
   cover: { src: '/lake/images/a.png?w=1&h=2', width: 1, height: 1, alt: '' },

@@ -39,7 +39,7 @@ function item(article: ArticleTeaser, address: string, siteUrl: string): string 
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rfc822(publishedAt)),
     element('description', summary),
-    ...tags.map((tag) => element('category', tag)),
+    ...tags.map((tag) => element('category', tag.title)),
     cover && `<media:content url="${escapeXml(new URL(cover.src, siteUrl).href)}" medium="image"/>`,
     '</item>',
   ]

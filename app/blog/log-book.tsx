@@ -16,13 +16,14 @@ export function LogBook({
 }) {
   const { t } = useTranslation('blog')
   const count = articles.length
+  const subject = tags.find(({ slug }) => slug === tag)?.title ?? tag
   return (
     <section aria-labelledby="entries" className="log-desk">
       <div className="mx-auto max-w-6xl px-3 sm:px-5 md:px-6">
         <TagFilter tags={tags} tag={tag} />
         <div className="log-book log-volume on-paper">
           <h2 id="entries" className="log-count" aria-live="polite">
-            {tag === null ? t('count', { count }) : t('countTagged', { count, tag })}
+            {tag === null ? t('count', { count }) : t('countTagged', { count, tag: subject })}
           </h2>
           {count > 0 ? (
             <ol className="log-list">
@@ -33,7 +34,9 @@ export function LogBook({
           ) : (
             <div className="px-6 pb-16 text-center">
               <p className="display text-3xl">{t('emptyTitle')}</p>
-              <p className="mt-2">{tag === null ? t('empty') : t('emptyTagged', { tag })}</p>
+              <p className="mt-2">
+                {tag === null ? t('empty') : t('emptyTagged', { tag: subject })}
+              </p>
             </div>
           )}
         </div>

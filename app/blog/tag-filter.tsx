@@ -19,15 +19,15 @@ export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null 
             {t('allTags')}
           </SiteLink>
         </li>
-        {tags.map(({ tag: name, count }) => (
-          <li key={name}>
+        {tags.map(({ slug, title, count }) => (
+          <li key={slug}>
             <SiteLink
-              to={tagPath(name)}
+              to={tagPath(slug)}
               preventScrollReset
               className="luggage-tag"
-              aria-current={current(tag === name)}
+              aria-current={current(tag === slug)}
             >
-              {name} {count > 1 && <span className="luggage-count">{count}</span>}
+              {title} {count > 1 && <span className="luggage-count">{count}</span>}
             </SiteLink>
           </li>
         ))}

@@ -1,14 +1,15 @@
+import type { Tag } from '../content/article.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { tagPath } from './tags.ts'
 
 /** An article's tags, each leading to the others that carry it. */
-export function TagList({ tags }: { tags: string[] }) {
+export function TagList({ tags }: { tags: Tag[] }) {
   return (
     <ul className="tag-list">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <SiteLink to={tagPath(tag)} className="tag">
-            {tag}
+      {tags.map(({ slug, title }) => (
+        <li key={slug}>
+          <SiteLink to={tagPath(slug)} className="tag">
+            {title}
           </SiteLink>
         </li>
       ))}

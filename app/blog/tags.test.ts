@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
 import { filterByTag, tagPath, tagsOf } from './tags.ts'
 
+const technique = { slug: 'tecnica', title: 'técnica' }
+const blues = { slug: 'blues', title: 'blues' }
+const chords = { slug: 'acordes', title: 'acordes' }
+
 const articles = [
-  { id: 1, tags: ['técnica', 'blues'] },
-  { id: 2, tags: ['blues', 'blues'] },
-  { id: 3, tags: ['acordes'] },
+  { id: 1, tags: [technique, blues] },
+  { id: 2, tags: [blues, blues] },
+  { id: 3, tags: [chords] },
 ]
 
 it('counts articles, not mentions, and puts the most used first', () => {
-  expect(tagsOf(articles)).toEqual([
-    { tag: 'blues', count: 2 },
-    { tag: 'acordes', count: 1 },
-    { tag: 'técnica', count: 1 },
+  expect(tagsOf(articles, 'es')).toEqual([
+    { ...blues, count: 2 },
+    { ...chords, count: 1 },
+    { ...technique, count: 1 },
   ])
 })
 

@@ -1,27 +1,32 @@
+import type { Tag } from '../content/article.server.ts'
+
 interface Tagged {
-  tags: string[]
+  tags: Tag[]
 }
 
-export interface TagCount {
-  tag: string
+export interface TagCount extends Tag {
   count: number
 }
 
 /** The tags of all articles with how many carry each, most used first, then by alphabet. */
-export function tagsOf(articles: Tagged[]): TagCount[] {
-  const counts = new Map<string, number>()
-  for (const tag of articles.flatMap(({ tags }) => [...new Set(tags)])) {
-    counts.set(tag, (counts.get(tag) ?? 0) + 1)
+export function tagsOf(articles: Tagged[], language: string): TagCount[] {
+  const counts = new Map<string, TagCount>()
+  for (const { tags } of articles) {
+    for (const tag of new Map(tags.map((tag) => [tag.slug, tag])).values()) {
+      counts.set(tag.slug, { ...tag, count: (counts.get(tag.slug)?.count ?? 0) + 1 })
+    }
   }
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'es'))
+  return [...counts.values()].sort(
+    (a, b) => b.count - a.count || a.title.localeCompare(b.title, language),
+  )
 }
 
 /** Those that carry the tag; all of them when there is none. */
-export function filterByTag<Article extends Tagged>(articles: Article[], tag: string | null) {
-  return tag === null ? articles : articles.filter(({ tags }) => tags.includes(tag))
+export function filterByTag<Article extends Tagged>(articles: Article[], slug: string | null) {
+  return slug === null
+    ? articles
+    : articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug))
 }
 
 /** The blog as far as it carries the tag. */
-export const tagPath = (tag: string) => `/blog?${new URLSearchParams({ tag })}`
+export const tagPath = (slug: string) => `/blog?${new URLSearchParams({ tag: slug })}`

@@ -27,7 +27,7 @@ export const articleQuery = defineQuery(`*[_type == "article" && slug.current ==
   author,
   "body": ${localizedValue('body')}[]{ ${richTextFields} },
   "related": related[]->{ ${articleTeaserFields} },
-  "alike": *[_type == "article" && _id != ^._id && count(tags[@ in ^.^.tags]) > 0]
+  "alike": *[_type == "article" && _id != ^._id && count(tags[@._ref in ^.^.tags[]._ref]) > 0]
     | order(publishedAt desc)[0...3]{ ${articleTeaserFields} }
 }`)
 

@@ -12,7 +12,7 @@ export const articleTeaserFields = `
   "slug": slug.current,
   ${localized('title')},
   ${localized('summary')},
-  tags,
+  tags[]->{ "slug": slug.current, ${localized('title')} },
   publishedAt,
   cover{ ${pictureFields} }` as const
 
@@ -24,12 +24,18 @@ export const articlesQuery = defineQuery(
   `*[_type == "article"] | order(publishedAt desc){ ${articleTeaserFields} }`,
 )
 
+const slug = z.string().regex(/^[a-z0-9-]+$/)
+
+const tagSchema = z.object({ slug, title: text })
+
+export type Tag = z.output<typeof tagSchema>
+
 export const articleSchema = z.object({
   _id: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: text,
   summary: maybeText,
-  tags: listOf(text, 'article.tags'),
+  tags: listOf(tagSchema, 'article.tags'),
   publishedAt: z.iso.datetime({ offset: true }),
   cover: optional(pictureSchema, 'article.cover'),
 })

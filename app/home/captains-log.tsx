@@ -41,7 +41,9 @@ export function CaptainsLog({ heading, articles }: CaptainsLogProps) {
                     </SiteLink>
                   </h3>
                   <p className="mt-1 leading-snug">{summary}</p>
-                  <p className="mt-1 text-base italic">{tags.join(' · ')}</p>
+                  <p className="mt-1 text-base italic">
+                    {tags.map((tag) => tag.title).join(' · ')}
+                  </p>
                 </div>
               </li>
             ))}

@@ -31,7 +31,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     title,
     intro: page?.intro || t('blog:intro'),
     tag,
-    tags: tagsOf(articles),
+    tags: tagsOf(articles, language),
     articles: filterByTag(articles, tag),
     feed: `${siteUrl}${localizedPath('/blog/rss.xml', language)}`,
     seo: {
