@@ -24,13 +24,14 @@ import { reachable } from './content/reachable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { clearFlash, readFlash } from './forms/flash.server.ts'
 import { FlashNotice } from './forms/flash-notice.tsx'
-import { languageOfPath } from './i18n/languages.ts'
+import { defaultLanguage, languageOfPath } from './i18n/languages.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { NoticeProvider } from './notices/notice-provider.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
+import { UntranslatedNotice, useIsTranslated } from './shell/untranslated-notice.tsx'
 import stylesheet from './styles/app.css?url'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -114,11 +115,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { flash } = useLoaderData<typeof loader>()
+  const translated = useIsTranslated()
   return (
     <>
       {flash && <FlashNotice flash={flash} />}
       <CopyNotice />
-      <Outlet />
+      {translated ? (
+        <Outlet />
+      ) : (
+        <>
+          <UntranslatedNotice />
+          <div lang={defaultLanguage}>
+            <Outlet />
+          </div>
+        </>
+      )}
     </>
   )
 }

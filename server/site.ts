@@ -6,6 +6,7 @@ import type { Inbox } from '../app/forms/inbox.server.ts'
 import type { Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
+import { chosenLandingPage } from './chosen-language.ts'
 import type { Config } from './config.ts'
 import { createPageCache, makePage, servePage } from './page-cache.ts'
 import { scriptHashes, sitePolicy } from './security.ts'
@@ -56,6 +57,8 @@ export function createSite({ config, build, development, ...services }: SiteOpti
       const nowhere = new Request(new URL(NOWHERE, request.url), { headers: request.headers })
       return protect(await respond(nowhere, nonce), nonce)
     }
+    const elsewhere = chosenLandingPage(request)
+    if (elsewhere) return elsewhere
     if (development) return respond(request, nonce)
     if (!isCacheable(request)) return protect(await respond(request, nonce), nonce)
 

@@ -2,6 +2,7 @@ import type { SiteContext } from '../context.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
 import type { OpenLanguage } from '../i18n/languages.ts'
 import { readPage } from './page.server.ts'
+import { languagesOfPage } from './page-languages.server.ts'
 import { readSettings } from './settings.server.ts'
 
 /** What a page says of itself while nobody has written its document. */
@@ -23,9 +24,10 @@ export async function readPageHead(
   path: string,
   words: Words,
 ) {
-  const [page, settings, t] = await Promise.all([
+  const [page, settings, languages, t] = await Promise.all([
     readPage(content, language, path.slice(1)),
     readSettings(content, language),
+    languagesOfPage(content, path),
     i18nServer.getFixedT(language, 'common'),
   ])
   const title = page?.title || words.title
@@ -38,6 +40,7 @@ export async function readPageHead(
       description: page?.seo?.description || words.description,
       path,
       language,
+      languages,
       siteUrl,
       siteName,
       trail: [{ name: title, path }],

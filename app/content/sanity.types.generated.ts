@@ -1532,6 +1532,67 @@ export type PageCardsQueryResult = Array<{
   text: string | null;
 }> | null;
 
+// Source: app/content/page-languages.server.ts
+// Variable: pageLanguagesQuery
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ]]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
+export type PageLanguagesQueryResult = Array<{
+  _id: string;
+  _type: "article";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "homePage";
+  slug: null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "lesson";
+  slug: string | null;
+  level: string | null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "level";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "page";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "shopCategory";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "techniqueSet";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "treasure";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+}>;
+
 // Source: app/content/page.server.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && slug.current == $slug][0]{  _id,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "intro": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),  seo{ "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }}
@@ -2054,6 +2115,7 @@ declare global {
     "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } }\n}": PageBodyQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0].cards[]{\n  _key,\n  icon,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value)\n}": PageCardsQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ]]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, hex, variable }": PaletteQueryResult;
     "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readPage } from '../content/page.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
@@ -18,10 +19,11 @@ export async function loadCourse(
   category: string,
 ) {
   const language = languageOf(request)
-  const [page, settings, t] = await reachable(
+  const [page, settings, languages, t] = await reachable(
     Promise.all([
       readPage(content, language, 'cursos'),
       readSettings(content, language),
+      languagesOfPage(content, '/cursos'),
       i18nServer.getFixedT(language, ['courses', 'common']),
     ]),
   )
@@ -38,6 +40,7 @@ export async function loadCourse(
       description: page?.seo?.description || t('courses:description'),
       path: known ? `/cursos/${known}` : '/cursos',
       language,
+      languages,
       siteUrl,
     },
   }

@@ -2,24 +2,23 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bottle } from '../notices/bottle.tsx'
-import { type Notice, notices } from '../notices/catalogue.ts'
+import { notices, titleLangOf } from '../notices/catalogue.ts'
 import type { Flash } from './flash.server.ts'
 import { sentNotice } from './sent-notice.ts'
 
 /** The notice of a form that was sent without scripts, on the page that the browser went back to. */
 export function FlashNotice({ flash: { kind, email } }: { flash: Flash }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const notice = notices[sentNotice[kind]]
-  const { titleLang }: Notice = notice
   // It belongs to the page that came with it, not to those that scripts go on to.
   if (key !== firstKey) return null
   return (
     <div role="status" className="notice flash-notice on-paper">
       <Bottle className="w-10 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p lang={titleLang} className="display text-lg leading-tight">
+        <p lang={titleLangOf(notice, i18n.language)} className="display text-lg leading-tight">
           {t(notice.title)}
         </p>
         <p className="mt-1 text-base leading-snug">{t(notice.text, { email })}</p>

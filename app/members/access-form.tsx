@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NoticeName } from '../notices/catalogue.ts'
+import { type NoticeName, notices, titleLangOf } from '../notices/catalogue.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import type { AccessError } from './access-error.ts'
 
@@ -46,7 +46,7 @@ export function AccessForm({
   done?: string | false | undefined
   children?: ReactNode
 }) {
-  const { t } = useTranslation(['access', 'common'])
+  const { t, i18n } = useTranslation(['access', 'common'])
   const notify = useNotify()
   const navigation = useNavigation()
   const busy =
@@ -76,7 +76,10 @@ export function AccessForm({
         {failure && (
           <div id={errorId} role="alert" className="form-failure">
             {notice && (
-              <p className="without-scripts font-bold" lang="en">
+              <p
+                className="without-scripts font-bold"
+                lang={titleLangOf(notices[notice], i18n.language)}
+              >
                 {t(`common:notices.${notice}Title`)}
               </p>
             )}

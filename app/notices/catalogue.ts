@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../i18n/languages.ts'
+
 /** How a notice reads, and for how long (ms). */
 export interface Notice {
   title: `notices.${string}`
@@ -5,8 +7,8 @@ export interface Notice {
   duration: number
   /** It tells of something that did not work. */
   destructive?: boolean
-  /** The language of a title that is the same in all of them. */
-  titleLang?: string
+  /** The language of a title that is foreign in the Spanish catalogue; others translate it. */
+  spanishTitleLang?: string
 }
 
 /** Every notice of the site by its name. */
@@ -19,21 +21,21 @@ export const notices = {
   signUpFailed: {
     title: 'notices.signUpFailedTitle',
     text: 'notices.failureText',
-    titleLang: 'en',
+    spanishTitleLang: 'en',
     duration: 5000,
     destructive: true,
   },
   signInFailed: {
     title: 'notices.signInFailedTitle',
     text: 'notices.failureText',
-    titleLang: 'en',
+    spanishTitleLang: 'en',
     duration: 5000,
     destructive: true,
   },
   signOutFailed: {
     title: 'notices.signOutFailedTitle',
     text: 'notices.failureText',
-    titleLang: 'en',
+    spanishTitleLang: 'en',
     duration: 5000,
     destructive: true,
   },
@@ -144,14 +146,14 @@ export const notices = {
   newsletterEmpty: {
     title: 'notices.newsletterEmptyTitle',
     text: 'notices.newsletterEmptyText',
-    titleLang: 'en',
+    spanishTitleLang: 'en',
     duration: 4000,
     destructive: true,
   },
   newsletterSent: {
     title: 'notices.newsletterSentTitle',
     text: 'notices.newsletterSentText',
-    titleLang: 'en',
+    spanishTitleLang: 'en',
     duration: 5000,
   },
   contactSent: {
@@ -172,3 +174,7 @@ export const notices = {
 } as const satisfies Record<string, Notice>
 
 export type NoticeName = keyof typeof notices
+
+/** The language of a notice's title where it is not that of the page. */
+export const titleLangOf = ({ spanishTitleLang }: Notice, language: string) =>
+  language === defaultLanguage ? spanishTitleLang : undefined

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { Bottle } from './bottle.tsx'
-import { type Notice, notices } from './catalogue.ts'
+import { type Notice, notices, titleLangOf } from './catalogue.ts'
 import type { GivenNotice } from './notice-provider.tsx'
 
 const DEFAULT_DURATION_MS = 5000
@@ -11,10 +11,10 @@ const SWIPE_THRESHOLD_PX = 50
 
 /** The notice area: one notice at a time, a message in a bottle. F8 moves the focus to it. */
 export default function NoticeArea({ notice: { name, values, id } }: { notice: GivenNotice }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const notice = notices[name]
   const { title, text, duration } = notice
-  const { destructive, titleLang }: Notice = notice
+  const { destructive }: Notice = notice
   const area = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
 
@@ -43,7 +43,10 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
       >
         <Bottle className="w-10 shrink-0" />
         <div className="min-w-0 flex-1">
-          <Toast.Title lang={titleLang} className="display text-lg leading-tight">
+          <Toast.Title
+            lang={titleLangOf(notice, i18n.language)}
+            className="display text-lg leading-tight"
+          >
             {t(title, values)}
           </Toast.Title>
           <Toast.Description className="mt-1 text-base leading-snug">

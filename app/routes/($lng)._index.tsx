@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readLatestArticles } from '../content/article.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readLevels } from '../content/level.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable, withoutContent } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
@@ -20,7 +21,7 @@ export const handle = { i18n: 'home' }
 
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [page, settings, levels, testimonials, articles, genres, t] = await reachable(
+  const [page, settings, levels, testimonials, articles, genres, languages, t] = await reachable(
     Promise.all([
       readHomePage(content, language),
       readSettings(content, language),
@@ -28,6 +29,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
       readTestimonials(content, language),
       readLatestArticles(content, language, TEASED_ARTICLES),
       readSongGenres(content, language),
+      languagesOfPage(content, '/'),
       i18nServer.getFixedT(language, 'common'),
     ]),
   )
@@ -38,6 +40,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     description: page.seo?.description || settings.description,
     path: '/',
     language,
+    languages,
     siteUrl,
     siteName,
   }

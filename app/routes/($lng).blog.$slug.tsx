@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ArticleSheet } from '../blog/article-sheet.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
 import { readArticle } from '../content/article-page.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
@@ -18,16 +19,17 @@ export async function loader({
   context: { content, siteUrl },
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [article, settings, t] = await reachable(
+  const path = `/blog/${params.slug}`
+  const [article, settings, languages, t] = await reachable(
     Promise.all([
       readArticle(content, language, params.slug ?? ''),
       readSettings(content, language),
+      languagesOfPage(content, path),
       i18nServer.getFixedT(language, 'common'),
     ]),
   )
   if (!article) throw new Response('Not Found', { status: 404 })
   const siteName = settings.title || t('siteName')
-  const path = `/blog/${article.slug}`
   return {
     article,
     seo: {
@@ -35,6 +37,7 @@ export async function loader({
       description: article.summary,
       path,
       language,
+      languages,
       siteUrl,
       siteName,
       trail: [

@@ -5,6 +5,7 @@ import { LogHeading } from '../blog/log-heading.tsx'
 import { filterByTag, tagsOf } from '../blog/tags.ts'
 import { readArticles } from '../content/article.server.ts'
 import { readPage } from '../content/page.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
@@ -16,11 +17,12 @@ export const handle = { i18n: 'blog' }
 /** `?tag=` shows the articles that carry the tag. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [page, settings, articles, t] = await reachable(
+  const [page, settings, articles, languages, t] = await reachable(
     Promise.all([
       readPage(content, language, 'blog'),
       readSettings(content, language),
       readArticles(content, language),
+      languagesOfPage(content, '/blog'),
       i18nServer.getFixedT(language, ['blog', 'common']),
     ]),
   )
@@ -39,6 +41,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
       description: page?.seo?.description || t('blog:description'),
       path: '/blog',
       language,
+      languages,
       siteUrl,
       siteName,
       trail: [{ name: title, path: '/blog' }],

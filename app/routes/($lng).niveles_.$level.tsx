@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { readLessons } from '../content/lesson.server.ts'
 import { readLevels } from '../content/level.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
@@ -40,6 +41,7 @@ export async function loader({
   const level = levels.find(({ slug }) => slug === params.level)
   if (!level) throw new Response('Not Found', { status: 404 })
   const { name, subtitle, summary, slug } = level
+  const path = `/niveles/${slug}`
   const siteName = settings.title || t('siteName')
   return {
     level,
@@ -59,13 +61,14 @@ export async function loader({
     seo: {
       title: `${[name, subtitle].filter(Boolean).join(': ')} · ${siteName}`,
       description: summary,
-      path: `/niveles/${slug}`,
+      path,
       language,
+      languages: await languagesOfPage(content, path),
       siteUrl,
       siteName,
       trail: [
         { name: t('map.levels'), path: '/niveles' },
-        { name, path: `/niveles/${slug}` },
+        { name, path },
       ],
     },
   }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { readLesson } from '../content/lesson.server.ts'
 import { readMemberContent } from '../content/member-content.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { i18nServer } from '../i18n/i18n.server.ts'
@@ -52,6 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     seo: {
       title: `${title} · ${siteName}`,
       ...{ description, path, language, siteUrl, siteName, trail },
+      languages: await languagesOfPage(content, path),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTechniqueSets } from '../content/technique-set.server.ts'
@@ -39,6 +40,7 @@ export async function loader({
       description: set.description,
       path,
       language,
+      languages: await languagesOfPage(content, path),
       siteUrl,
       siteName,
       trail: [{ name: set.title, path }],

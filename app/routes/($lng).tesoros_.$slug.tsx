@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readMemberContent } from '../content/member-content.server.ts'
+import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTreasure } from '../content/treasure.server.ts'
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     seo: {
       title: `${title} · ${siteName}`,
       ...{ description, path, language, siteUrl, siteName, trail },
+      languages: await languagesOfPage(context.content, path),
     },
   }
 }

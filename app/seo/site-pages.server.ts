@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { documentPaths } from '../content/document-paths.ts'
 import { pictureFields } from '../content/fragments.ts'
 import { pictureSchema } from '../content/image.server.ts'
 import { localizedValue } from '../content/localized.ts'
@@ -24,18 +25,6 @@ export const sitePagesQuery = defineQuery(
   "picture": coalesce(cover, image){ ${pictureFields} }
 }`,
 )
-
-/** Where the document of each type is read, by its slug and, of a lesson, that of its level. */
-const paths = {
-  homePage: () => '/',
-  page: (slug: string) => `/${slug}`,
-  level: (slug: string) => `/niveles/${slug}`,
-  lesson: (slug: string, level: string) => `/niveles/${level}/${slug}`,
-  article: (slug: string) => `/blog/${slug}`,
-  treasure: (slug: string) => `/tesoros/${slug}`,
-  shopCategory: (slug: string) => `/tienda/${slug}`,
-  techniqueSet: (slug: string) => `/tecnicas/${slug}`,
-}
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
@@ -81,7 +70,7 @@ export async function readSitePages(
   const written = rows
     .map(({ _type, _updatedAt, slug, level, ...page }) => ({
       ...page,
-      path: paths[_type](slug ?? '', level ?? ''),
+      path: documentPaths[_type](slug ?? '', level ?? ''),
       updatedAt: _updatedAt,
     }))
     .filter(({ path }) => isServed(patterns, path))

@@ -4,18 +4,20 @@ import { sitemapOf } from './sitemap.ts'
 
 const sitemap = sitemapOf(
   [
-    { path: '/', updatedAt: '2026-01-02T03:04:05Z' },
-    { path: '/niveles', updatedAt: null },
+    { path: '/', updatedAt: '2026-01-02T03:04:05Z', languages: openLanguages },
+    { path: '/niveles', updatedAt: null, languages: openLanguages },
+    { path: '/blog/nuevo', updatedAt: null, languages: ['es'] },
   ],
   'https://s.example',
 )
 
 describe('sitemapOf', () => {
-  it('lists every page in every open language', () => {
+  it('lists every page in every language that it has', () => {
     const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
-    expect(places).toHaveLength(2 * openLanguages.length)
+    expect(places).toHaveLength(2 * openLanguages.length + 1)
     expect(places).toContain('https://s.example/')
     expect(places).toContain('https://s.example/en/niveles')
+    expect(places).not.toContain('https://s.example/en/blog/nuevo')
   })
 
   it('tells when a page last changed, where that is known', () => {

@@ -2,9 +2,10 @@ import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { languages, localizedPath, openLanguages, spanishPath } from '../i18n/languages.ts'
+import { spanishPath } from '../i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { footerColumns } from './links.ts'
 
 export function Footer({
@@ -25,7 +26,9 @@ export function Footer({
           <p className="display mt-4 text-2xl">{title}</p>
           <p className="mt-2 max-w-md text-mist">{text || t('footer.since')}</p>
           <p className="mt-2 text-mist">© 2025 {title}</p>
-          <LanguageLinks />
+          <nav aria-label={t('languageMenu')} className="mt-4">
+            <LanguageLinks className="flex flex-wrap gap-x-5 footer-languages" />
+          </nav>
         </div>
         <Newsletter newsletter={newsletter} />
         {footerColumns.map((column) => (
@@ -59,30 +62,5 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
       {newsletter?.text && <p className="mt-2 mb-4 text-mist">{newsletter.text}</p>}
       <NewsletterForm buttonLabel={newsletter?.buttonLabel} />
     </div>
-  )
-}
-
-/** The same page in the other open languages; the page is loaded anew, in that language throughout. */
-function LanguageLinks() {
-  const { t, i18n } = useTranslation()
-  const { pathname } = useLocation()
-  return (
-    <nav aria-label={t('languageMenu')} className="mt-4">
-      <ul className="flex flex-wrap gap-x-5">
-        {openLanguages.map((code) => (
-          <li key={code}>
-            <a
-              className="footer-link"
-              href={localizedPath(spanishPath(pathname), code)}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === i18n.language ? 'true' : undefined}
-            >
-              {languages[code].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -4,6 +4,7 @@ import { type Language, localizedPath } from '../i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { AccountButton } from './account-button.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -44,6 +45,7 @@ export function Header({
           <div className="hidden items-center md:flex">
             <MapButton />
             <SoundSwitch />
+            <LanguageMenu />
           </div>
           <SearchButton />
           <ToolsButton />

@@ -5,6 +5,7 @@ import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { AccountButton } from './account-button.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { focusHeading } from './page-change.ts'
@@ -68,6 +69,9 @@ export default function MobileMenu({
         <MapButton />
         <SoundSwitch />
       </div>
+      <nav aria-label={t('languageMenu')} className="mt-6 md:hidden">
+        <LanguageLinks className="language-links mobile-menu-languages" />
+      </nav>
     </Modal>
   )
 }

@@ -11,6 +11,7 @@ const interfaceIcons = [
   'copy',
   'download',
   'eye',
+  'languages',
   'lightbulb',
   'lock',
   'lock-open',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLanguages } from '../i18n/languages.ts'
+import { type Language, openLanguages } from '../i18n/languages.ts'
 import { seoMeta } from './seo.ts'
 
 const page = {
@@ -10,8 +10,8 @@ const page = {
 }
 
 /** `{hreflang: address}` of the page as `language` shows it. */
-function alternates(language: (typeof openLanguages)[number]) {
-  const links = seoMeta({ ...page, language }) as Record<string, string>[]
+function alternates(language: Language, languages?: Language[]) {
+  const links = seoMeta({ ...page, language, languages }) as Record<string, string>[]
   return Object.fromEntries(
     links.filter(({ rel }) => rel === 'alternate').map(({ hrefLang, href }) => [hrefLang, href]),
   )
@@ -19,13 +19,26 @@ function alternates(language: (typeof openLanguages)[number]) {
 
 describe('seoMeta', () => {
   it('names the same set of alternates in every language, itself and x-default included', () => {
-    const [first, ...others] = openLanguages.map(alternates)
+    const [first, ...others] = openLanguages.map((language) => alternates(language))
     for (const other of others) expect(other).toEqual(first)
     expect(first).toMatchObject({
       es: 'https://s.example/niveles',
       en: 'https://s.example/en/niveles',
       'x-default': 'https://s.example/niveles',
     })
+  })
+
+  it('leaves a language out in which the page cannot be read, and there points to the Spanish page', () => {
+    expect(alternates('es', ['es'])).toEqual({
+      es: 'https://s.example/niveles',
+      'x-default': 'https://s.example/niveles',
+    })
+    expect(alternates('en', ['es'])).toEqual({})
+    const links = seoMeta({ ...page, language: 'en', languages: ['es'] }) as Record<
+      string,
+      string
+    >[]
+    expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe('https://s.example/niveles')
   })
 
   it('is canonical at its own address', () => {

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from '@remix-run/node'
 import {
   defaultLanguage,
   type Language,
-  languages,
   localizedPath,
+  languages as names,
   openLanguages,
 } from '../i18n/languages.ts'
 import { breadcrumbList, type Crumb, type JsonLd } from '../seo/json-ld.ts'
@@ -15,6 +15,8 @@ export interface Seo {
   /** The page's Spanish path: `/niveles`. */
   path: string
   language: Language
+  /** Those in which its main content can be read; all of them, unless told otherwise. */
+  languages?: readonly Language[] | undefined
   /** Public origin of the site. */
   siteUrl: string
   siteName?: string
@@ -26,12 +28,15 @@ export interface Seo {
 
 /**
  * All that search engines and networks read of a page: title, description, canonical address, the
- * same page in every open language, Open Graph, Twitter card, and structured data.
+ * same page in its other languages, Open Graph, Twitter card, and structured data.
+ * A page whose content is not translated points to the Spanish one and has no other languages.
  *
  * @param things what the page is about; its breadcrumbs come by themselves
  */
 export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
   const { title, description, path, language, siteUrl, siteName, trail } = seo
+  const languages = seo.languages ?? openLanguages
+  const translated = languages.includes(language)
   const address = (code: Language) => `${siteUrl}${localizedPath(path, code)}`
   const alternate = (hrefLang: string, href: string) => ({
     tagName: 'link',
@@ -41,13 +46,17 @@ export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
   })
   const breadcrumbs = siteName &&
     trail && [breadcrumbList([{ name: siteName, path: '/' }, ...trail], { language, siteUrl })]
+  const canonical = address(translated ? language : defaultLanguage)
+  const alternates = [
+    ...languages.map((code) => alternate(code, address(code))),
+    alternate('x-default', address(defaultLanguage)),
+  ]
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address(language) },
-    ...openLanguages.map((code) => alternate(code, address(code))),
-    alternate('x-default', address(defaultLanguage)),
-    ...openGraph(seo, address(language)),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(translated ? alternates : []),
+    ...openGraph(seo, canonical, translated ? languages : [language]),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...[...(breadcrumbs || []), ...things].map((thing) => ({ 'script:ld+json': { ...thing } })),
   ]
@@ -57,16 +66,17 @@ export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
 function openGraph(
   { title, description, path, language, siteUrl, siteName, article }: Seo,
   url: string,
+  languages: readonly Language[],
 ): MetaDescriptor[] {
-  const others = openLanguages.filter((code) => code !== language)
+  const others = languages.filter((code) => code !== language)
   const properties: [string, string | undefined][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', siteName],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:locale', languages[language].locale],
-    ...others.map((code): [string, string] => ['og:locale:alternate', languages[code].locale]),
+    ['og:locale', names[language].locale],
+    ...others.map((code): [string, string] => ['og:locale:alternate', names[code].locale]),
     ['og:image', `${siteUrl}${ogPath(path, language, `${title}\n${description}`)}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(OG_WIDTH)],

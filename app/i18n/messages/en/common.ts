@@ -20,6 +20,8 @@ export default {
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Rank: {{level}}',
   search: 'Search',
+  untranslated:
+    'This page has not been translated into English yet: you are reading the Spanish original.',
   languageMenu: 'Language',
   footer: {
     plans: 'Plans',

@@ -18,6 +18,7 @@ export default {
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú', title: 'Menú', goTo: 'Menú' },
   rank: 'Rango: {{level}}',
   search: 'Buscar',
+  untranslated: 'Esta página está en su idioma original, el español.',
   languageMenu: 'Idioma',
   footer: {
     plans: 'Planes',

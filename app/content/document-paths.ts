@@ -1,0 +1,11 @@
+/** Where the document of each type is read, by its slug and, of a lesson, that of its level. */
+export const documentPaths = {
+  homePage: () => '/',
+  page: (slug: string) => `/${slug}`,
+  level: (slug: string) => `/niveles/${slug}`,
+  lesson: (slug: string, level: string) => `/niveles/${level}/${slug}`,
+  article: (slug: string) => `/blog/${slug}`,
+  treasure: (slug: string) => `/tesoros/${slug}`,
+  shopCategory: (slug: string) => `/tienda/${slug}`,
+  techniqueSet: (slug: string) => `/tecnicas/${slug}`,
+}

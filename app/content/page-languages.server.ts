@@ -1,0 +1,66 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { defaultLanguage, type OpenLanguage, openLanguages } from '../i18n/languages.ts'
+import { documentPaths } from './document-paths.ts'
+import { parseEach } from './parse.server.ts'
+import type { ContentSource } from './source.server.ts'
+
+export const pageLanguagesQuery = defineQuery(`*[_type in [
+    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
+  ]]{
+  _id,
+  _type,
+  "slug": slug.current,
+  "level": select(_type == "lesson" => level->slug.current),
+  "title": coalesce(title, name, hero.title)[defined(value)].language,
+  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language
+}`)
+
+const slug = z.string().regex(/^[a-z0-9-]+$/)
+const codes = z.array(z.string()).nullish()
+
+export const pageLanguagesSchema = z.object({
+  _type: z.enum([
+    'homePage',
+    'page',
+    'level',
+    'lesson',
+    'article',
+    'treasure',
+    'shopCategory',
+    'techniqueSet',
+  ]),
+  slug: slug.nullish(),
+  level: slug.nullish(),
+  title: codes,
+  text: codes,
+})
+
+/**
+ * The languages in which the main content of pages can be read, Spanish always among them, by the
+ * page's Spanish path. A page that is missing here has no document: its words are the interface's,
+ * which is there in every language.
+ */
+export async function readPageLanguages(
+  content: ContentSource,
+): Promise<ReadonlyMap<string, OpenLanguage[]>> {
+  const rows = parseEach(pageLanguagesSchema, await content.fetch(pageLanguagesQuery), 'page')
+  return new Map(
+    rows.map(({ _type, slug, level, title, text }) => [
+      documentPaths[_type](slug ?? '', level ?? ''),
+      openLanguages.filter(
+        (code) =>
+          code === defaultLanguage || (title?.includes(code) && (!text || text.includes(code))),
+      ),
+    ]),
+  )
+}
+
+/** The languages of one page; undefined when it can be read in all of them. */
+export async function languagesOfPage(
+  content: ContentSource,
+  path: string,
+): Promise<OpenLanguage[] | undefined> {
+  const languages = (await readPageLanguages(content)).get(path)
+  return languages && languages.length < openLanguages.length ? languages : undefined
+}

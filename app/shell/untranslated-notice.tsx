@@ -1,0 +1,22 @@
+import { useMatches } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+/** What the loaders of pages with content answer. */
+type PageData = { seo?: { languages?: readonly string[] } | null } | undefined
+
+/** Whether the content of the page that is shown exists in its language. */
+export function useIsTranslated(): boolean {
+  const { i18n } = useTranslation()
+  const page = useMatches().at(-1)?.data as PageData
+  return page?.seo?.languages?.includes(i18n.language) ?? true
+}
+
+/** Says that a page's content is still in Spanish; the text itself names the reader's language. */
+export function UntranslatedNotice() {
+  const { t } = useTranslation()
+  return (
+    <p role="note" className="untranslated-notice on-paper">
+      {t('untranslated')}
+    </p>
+  )
+}

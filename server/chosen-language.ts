@@ -1,0 +1,22 @@
+import { chosenLanguage } from '../app/i18n/language-choice.ts'
+import { defaultLanguage, localizedPath } from '../app/i18n/languages.ts'
+
+/**
+ * Where a returning visitor who asks for `/` is sent: the landing page in the language of their
+ * choice; null for everybody else. Crawlers choose nothing, so they are never sent anywhere; other
+ * addresses name their language themselves.
+ */
+export function chosenLandingPage({ method, url, headers }: Request): Response | null {
+  const { pathname, search } = new URL(url)
+  if (pathname !== '/' || method !== 'GET' || !isNavigation(headers)) return null
+  const language = chosenLanguage(headers.get('cookie'))
+  if (!language || language === defaultLanguage) return null
+  return new Response(null, {
+    status: 302,
+    headers: { Location: localizedPath('/', language) + search, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** Not the data of a page that scripts ask for; browsers that tell nothing are believed. */
+const isNavigation = (headers: Headers) =>
+  ['document', null].includes(headers.get('sec-fetch-dest'))
