@@ -30,10 +30,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, session }: AppLoadContext,
+  { nonce, session, content }: AppLoadContext,
 ): Promise<Response> {
   const language = languageOfPath(new URL(request.url).pathname)
-  const i18n = await createPageI18n(language, namespacesOf(remixContext))
+  const i18n = await createPageI18n(content, language, namespacesOf(remixContext))
   const whole = !session || isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {

@@ -19,6 +19,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readInterfaceTexts } from './content/interface-text.server.ts'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { reachable } from './content/reachable.server.ts'
 import { readSettings } from './content/settings.server.ts'
@@ -53,12 +54,17 @@ export const handle = { i18n: 'forms' }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, members, session, siteUrl } = context
   const lng = languageOfPath(new URL(request.url).pathname)
-  const [settings, palette] = await reachable(
-    Promise.all([readSettings(content, lng), readPalette(content)]),
+  const [settings, palette, interfaceTexts] = await reachable(
+    Promise.all([
+      readSettings(content, lng),
+      readPalette(content),
+      readInterfaceTexts(content, lng),
+    ]),
   )
   const flash = readFlash(request.headers.get('cookie'))
   const page = {
     settings,
+    interfaceTexts,
     palette: paletteStyle(palette),
     member: session && { name: session.name },
     siteUrl,
@@ -106,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Shell>
         </NoticeProvider>
         <ScrollRestoration nonce={nonce} />
-        <PageMessages />
+        <PageMessages overrides={page?.interfaceTexts} />
         <Scripts nonce={nonce} />
       </body>
     </html>

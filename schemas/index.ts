@@ -7,6 +7,7 @@ import { galleryDecoration } from './galleryDecoration.ts'
 import { hiddenMedium } from './hiddenMedium.ts'
 import { homePage } from './homePage.ts'
 import { inboxMessage } from './inboxMessage.ts'
+import { interfaceText, interfaceTextKey } from './interfaceText.ts'
 import { lesson } from './lesson.ts'
 import { level } from './level.ts'
 import { memberContent } from './memberContent.ts'
@@ -47,6 +48,8 @@ export const schemaTypes = [
   galleryDecoration,
   inboxMessage,
   hiddenMedium,
+  interfaceText,
+  interfaceTextKey,
   paletteColor,
   picture,
   seo,

@@ -10,6 +10,7 @@ import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
 import { holdRequests } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
+import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
   dataset: environment.dataset,
   schema: { types: schemaTypes },
   plugins: [
+    interfaceTexts(),
     structureTool({ title: 'Contenido', structure }),
     visionTool({
       title: 'Consultas',

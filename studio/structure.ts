@@ -50,6 +50,7 @@ export const structure: StructureResolver = (S) =>
       section(S, 'settings', 'Ajustes', CogIcon, [
         singleton(S, 'siteSettings', 'Ajustes del sitio', CogIcon),
         list(S, 'paletteColor', 'Paleta de colores', byOrder),
+        list(S, 'interfaceText', 'Textos de la interfaz', byCreation),
       ]),
     ])
 

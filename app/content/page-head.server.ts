@@ -1,5 +1,5 @@
 import type { SiteContext } from '../context.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import type { OpenLanguage } from '../i18n/languages.ts'
 import { readPage } from './page.server.ts'
 import { languagesOfPage } from './page-languages.server.ts'
@@ -28,7 +28,7 @@ export async function readPageHead(
     readPage(content, language, path.slice(1)),
     readSettings(content, language),
     languagesOfPage(content, path),
-    i18nServer.getFixedT(language, 'common'),
+    getFixedT(content, language, 'common'),
   ])
   const title = page?.title || words.title
   const siteName = settings.title || t('siteName')

@@ -3,7 +3,7 @@ import { readPage } from '../content/page.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { categoryTitle } from './category-title.ts'
 
@@ -24,7 +24,7 @@ export async function loadCourse(
       readPage(content, language, 'cursos'),
       readSettings(content, language),
       languagesOfPage(content, '/cursos'),
-      i18nServer.getFixedT(language, ['courses', 'common']),
+      getFixedT(content, language, ['courses', 'common']),
     ]),
   )
   const known = KNOWN.find((path) => path === category)

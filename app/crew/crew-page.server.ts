@@ -1,6 +1,6 @@
 import { readPageHead } from '../content/page-head.server.ts'
 import type { SiteContext } from '../context.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import type { OpenLanguage } from '../i18n/languages.ts'
 import type { Messages } from '../i18n/messages/es.ts'
 
@@ -12,7 +12,7 @@ export async function readCrewHead(
   language: OpenLanguage,
   slug: CrewSlug,
 ) {
-  const t = await i18nServer.getFixedT(language, 'crew')
+  const t = await getFixedT(context.content, language, 'crew')
   return readPageHead(context, language, `/${slug}`, {
     title: t(`pages.${slug}.title`),
     intro: t(`pages.${slug}.intro`),

@@ -1,27 +1,58 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
+import { readInterfaceTexts } from '../content/interface-text.server.ts'
+import type { ContentSource } from '../content/source.server.ts'
 import { defaultLanguage, languageOfPath, type OpenLanguage, openLanguages } from './languages.ts'
 import en from './messages/en.ts'
 import es, { type Namespace } from './messages/es.ts'
 import { i18nOptions } from './options.ts'
+import { withOverrides } from './overrides.ts'
 
-const resources = { es, en } satisfies Record<OpenLanguage, typeof es>
+const catalogues = { es, en } satisfies Record<OpenLanguage, object>
 
-/** Translations for loaders: `await i18nServer.getFixedT(language, 'home')`. */
-export const i18nServer = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...openLanguages],
-    fallbackLanguage: defaultLanguage,
-    order: ['custom'],
-    findLocale: async (request) => languageOfPath(new URL(request.url).pathname),
-  },
-  i18next: { ...i18nOptions, resources },
-})
+/** What holds the dataset, of which the interface's texts are a part. */
+type Dataset = Pick<ContentSource, 'fetch'>
+
+/**
+ * The texts of one language, those that the captain wrote in place of the catalogue's included, and
+ * Spanish to fall back to.
+ */
+async function resourcesFor(content: Dataset, language: OpenLanguage): Promise<Resource> {
+  const overrides = await readInterfaceTexts(content, language)
+  const texts = Object.entries(catalogues[language]).map(([namespace, messages]) => [
+    namespace,
+    withOverrides(messages, overrides[namespace]),
+  ])
+  return { es, [language]: Object.fromEntries(texts) }
+}
+
+/** Translations for loaders: `await getFixedT(content, language, 'home')`. */
+export async function getFixedT<const N extends Namespace | [Namespace, ...Namespace[]]>(
+  content: Dataset,
+  language: OpenLanguage,
+  namespaces: N,
+) {
+  const remixI18n = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...openLanguages],
+      fallbackLanguage: defaultLanguage,
+      order: ['custom'],
+      findLocale: async (request) => languageOfPath(new URL(request.url).pathname),
+    },
+    i18next: { ...i18nOptions, resources: await resourcesFor(content, language) },
+  })
+  return remixI18n.getFixedT(language, namespaces)
+}
 
 /** The instance that renders one page: its language and the namespaces of its routes. */
-export async function createPageI18n(language: OpenLanguage, ns: Namespace[]): Promise<i18n> {
+export async function createPageI18n(
+  content: Dataset,
+  language: OpenLanguage,
+  ns: Namespace[],
+): Promise<i18n> {
   const instance = createInstance()
+  const resources = await resourcesFor(content, language)
   await instance.use(initReactI18next).init({ ...i18nOptions, lng: language, ns, resources })
   return instance
 }

@@ -9,7 +9,7 @@ import { readSettings } from '../content/settings.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { HomeSections } from '../home/home-sections.tsx'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { organization } from '../seo/json-ld.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
       readLatestArticles(content, language, TEASED_ARTICLES),
       readSongGenres(content, language),
       languagesOfPage(content, '/'),
-      i18nServer.getFixedT(language, 'common'),
+      getFixedT(content, language, 'common'),
     ]),
   )
   if (!page) throw withoutContent()

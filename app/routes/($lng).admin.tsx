@@ -8,7 +8,7 @@ import { HiddenMedia } from '../admin/hidden-media.tsx'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mediumOf } from '../media/media.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireCaptain(session, '/admin', language)
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const [t, swatches, roll, unread, hidden] = await Promise.all([
-    i18nServer.getFixedT(language, 'admin'),
+    getFixedT(content, language, 'admin'),
     reachable(readSwatches(content, language)),
     readCrew(members, question.slice(0, 100)),
     inbox.countNew().catch(() => null),

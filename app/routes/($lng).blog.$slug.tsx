@@ -6,7 +6,7 @@ import { readArticle } from '../content/article-page.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { article as articleData } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
@@ -25,7 +25,7 @@ export async function loader({
       readArticle(content, language, params.slug ?? ''),
       readSettings(content, language),
       languagesOfPage(content, path),
-      i18nServer.getFixedT(language, 'common'),
+      getFixedT(content, language, 'common'),
     ]),
   )
   if (!article) throw new Response('Not Found', { status: 404 })

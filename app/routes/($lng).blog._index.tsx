@@ -8,7 +8,7 @@ import { readPage } from '../content/page.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -23,7 +23,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
       readSettings(content, language),
       readArticles(content, language),
       languagesOfPage(content, '/blog'),
-      i18nServer.getFixedT(language, ['blog', 'common']),
+      getFixedT(content, language, ['blog', 'common']),
     ]),
   )
   const tag = new URL(request.url).searchParams.get('tag')?.trim() || null

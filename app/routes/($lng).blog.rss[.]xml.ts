@@ -3,7 +3,7 @@ import { feedOf } from '../blog/feed.server.ts'
 import { readArticles } from '../content/article.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** The blog as RSS 2.0. */
@@ -13,7 +13,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     Promise.all([
       readSettings(content, language),
       readArticles(content, language),
-      i18nServer.getFixedT(language, ['blog', 'common']),
+      getFixedT(content, language, ['blog', 'common']),
     ]),
   )
   const feed = feedOf({

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { reachable } from '../content/reachable.server.ts'
 import { search } from '../content/search.server.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   const [results, t] = await reachable(
     Promise.all([
       search(content, language, query),
-      i18nServer.getFixedT(language, ['search', 'common']),
+      getFixedT(content, language, ['search', 'common']),
     ]),
   )
   return {

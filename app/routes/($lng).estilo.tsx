@@ -7,7 +7,7 @@ import type {
 import { useLoaderData } from '@remix-run/react'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { readPaint, readPapers } from '../style-guide/specimens.server.ts'
 import stylesheet from '../style-guide/style-guide.css?url'
@@ -30,7 +30,7 @@ export async function loader({ request, context: { content, session } }: LoaderF
   const language = languageOf(request)
   requireCaptain(session, '/estilo', language)
   const [t, paint, papers] = await Promise.all([
-    i18nServer.getFixedT(language, 'style'),
+    getFixedT(content, language, 'style'),
     reachable(readPaint(content, language)),
     reachable(readPapers(content, language)),
   ])

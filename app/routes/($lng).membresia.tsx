@@ -7,7 +7,7 @@ import { readHomePage } from '../content/home.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { Comparison } from '../home/comparison.tsx'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { Faq } from '../plans/faq.tsx'
 import { faqPage } from '../seo/json-ld.ts'
@@ -19,7 +19,7 @@ export const handle = { i18n: ['plans', 'home', 'forms'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'plans')
+  const t = await getFixedT(context.content, language, 'plans')
   const words = {
     title: t('membership.title'),
     intro: t('membership.intro'),

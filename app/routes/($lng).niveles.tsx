@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readLevels } from '../content/level.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LevelSheet } from '../levels/level-sheet.tsx'
 import { itemList } from '../seo/json-ld.ts'
@@ -14,7 +14,7 @@ export const handle = { i18n: 'levels' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'levels')
+  const t = await getFixedT(context.content, language, 'levels')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, levels] = await reachable(
     Promise.all([

@@ -10,7 +10,7 @@ import { readLevels } from '../content/level.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LevelPage } from '../levels/level-page.tsx'
 import { chooseMedium } from '../logbook/level-media.server.ts'
@@ -35,7 +35,7 @@ export async function loader({
       readSettings(content, language),
       readLevels(content, language, 'scene'),
       readLessons(content, language, params.level ?? ''),
-      i18nServer.getFixedT(language, 'common'),
+      getFixedT(content, language, 'common'),
     ]),
   )
   const level = levels.find(({ slug }) => slug === params.level)

@@ -5,7 +5,7 @@ import { readMemberContent } from '../content/member-content.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LessonPage } from '../lessons/lesson-page.tsx'
 import { logbookOf } from '../logbook/logbook.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Promise.all([
       readLesson(content, language, place),
       readSettings(content, language),
-      i18nServer.getFixedT(language, 'common'),
+      getFixedT(content, language, 'common'),
     ]),
   )
   if (!lesson) throw new Response('Not Found', { status: 404 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readPageHead } from '../content/page-head.server.ts'
 import { readPlans } from '../content/plan.server.ts'
 import { reachable } from '../content/reachable.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { asksAnnually } from '../plans/billing.ts'
 import { BillingToggle } from '../plans/billing-toggle.tsx'
@@ -20,7 +20,7 @@ export const handle = { i18n: 'plans' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'plans')
+  const t = await getFixedT(context.content, language, 'plans')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, plans] = await reachable(
     Promise.all([

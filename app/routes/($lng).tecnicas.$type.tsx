@@ -4,7 +4,7 @@ import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTechniqueSets } from '../content/technique-set.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { TechniquePage } from '../techniques/technique-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
@@ -24,7 +24,7 @@ export async function loader({
     Promise.all([
       readSettings(content, language),
       readTechniqueSets(content, language),
-      i18nServer.getFixedT(language, 'common'),
+      getFixedT(content, language, 'common'),
     ]),
   )
   const set =

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mayRead } from '../members/may-read.ts'
 import { TreasureChest } from '../treasures/treasure-chest.tsx'
@@ -16,7 +16,7 @@ export const handle = { i18n: 'treasures' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'treasures')
+  const t = await getFixedT(context.content, language, 'treasures')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, treasures] = await reachable(
     Promise.all([

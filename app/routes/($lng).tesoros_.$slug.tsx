@@ -5,7 +5,7 @@ import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTreasure } from '../content/treasure.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mayRead } from '../members/may-read.ts'
 import { TreasurePage } from '../treasures/treasure-page.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Promise.all([
       readTreasure(content, language, params.slug ?? ''),
       readSettings(content, language),
-      i18nServer.getFixedT(language, ['treasures', 'common']),
+      getFixedT(content, language, ['treasures', 'common']),
     ]),
   )
   if (!treasure) throw new Response('Not Found', { status: 404 })

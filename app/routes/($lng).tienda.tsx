@@ -5,7 +5,7 @@ import { readPartnerStores } from '../content/partner-store.server.ts'
 import { readPayments } from '../content/payments.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { MarketStall } from '../shop/market-stall.tsx'
 import { PartnerCrate } from '../shop/partner-crate.tsx'
@@ -17,7 +17,7 @@ export const handle = { i18n: 'shop' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'shop')
+  const t = await getFixedT(context.content, language, 'shop')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, categories, partners, payments] = await reachable(
     Promise.all([

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { StallPage } from '../shop/stall-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
@@ -20,7 +20,7 @@ export async function loader({
     Promise.all([
       readSettings(content, language),
       readShopCategories(content, language),
-      i18nServer.getFixedT(language, ['shop', 'common']),
+      getFixedT(content, language, ['shop', 'common']),
     ]),
   )
   const category = categories.find(({ slug }) => slug === params.category) ?? null

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 
 /** The night of the style sheets: what a phone shows while the page is not there yet. */
@@ -19,7 +19,7 @@ export async function loader({ context: { content } }: LoaderFunctionArgs) {
   const [settings, t] = await reachable(
     Promise.all([
       readSettings(content, defaultLanguage),
-      i18nServer.getFixedT(defaultLanguage, 'common'),
+      getFixedT(content, defaultLanguage, 'common'),
     ]),
   )
   const manifest = {

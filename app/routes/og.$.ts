@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { paletteOf, readPalette } from '../content/palette.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { createDrawnOnce } from '../seo/drawn-once.ts'
 import { artOf } from '../seo/og-art.server.ts'
 import { pageOfOgPath } from '../seo/og-path.ts'
@@ -35,7 +35,7 @@ export async function loader({
       readSitePages(content, place.language, pagePatterns(routes)),
       readSettings(content, place.language),
       readPalette(content),
-      i18nServer.getFixedT(place.language, 'common'),
+      getFixedT(content, place.language, 'common'),
     ]),
   )
   const page = pages.find(({ path }) => path === place.path)

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
-import { i18nServer } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await i18nServer.getFixedT(language, 'songs')
+  const t = await getFixedT(context.content, language, 'songs')
   const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, genres] = await reachable(
     Promise.all([

@@ -1,0 +1,35 @@
+import es from '../app/i18n/messages/es.ts'
+import { flatTexts } from '../app/i18n/overrides.ts'
+import type { LocalizedValue } from './localized.ts'
+
+/** The Spanish texts of the interface by their keys, `common:nav.blog`. */
+export const catalogue: ReadonlyMap<string, string> = new Map(
+  Object.entries(es).flatMap(([namespace, texts]) =>
+    flatTexts(texts).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+  ),
+)
+
+/** What ends the keys of plurals that some languages have and Spanish does not. */
+const FOREIGN_PLURAL = /_(?:few|many)$/
+
+/** What the interface says in Spanish; undefined for a key that it does not have. */
+export function catalogueText(key: unknown): string | undefined {
+  if (typeof key !== 'string') return undefined
+  return catalogue.get(key) ?? catalogue.get(key.replace(FOREIGN_PLURAL, '_other'))
+}
+
+/** Every key that a text of the interface can have, in any language. */
+export const catalogueKeys: readonly string[] = [...catalogue.keys()].flatMap((key) =>
+  key.endsWith('_other') ? [key, key.replace(/other$/, 'few'), key.replace(/other$/, 'many')] : key,
+)
+
+const placeholdersIn = (text: string): string[] => text.match(/\{\{.*?\}\}/g) ?? []
+
+/** What is in double braces in the texts and not in the Spanish one of the catalogue. */
+export function foreignPlaceholders(key: unknown, texts: unknown): string[] {
+  const known = placeholdersIn(catalogueText(key) ?? '')
+  const used = (Array.isArray(texts) ? texts : []).flatMap(({ value }: LocalizedValue) =>
+    typeof value === 'string' ? placeholdersIn(value) : [],
+  )
+  return [...new Set(used)].filter((placeholder) => !known.includes(placeholder))
+}
