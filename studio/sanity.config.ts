@@ -2,9 +2,8 @@ import { createClient } from '@sanity/client'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { schemaTypes } from '../schemas/index.ts'
-import { languages, localizedFieldTypes } from '../schemas/localized.ts'
+import { localizedArrays } from '../schemas/localizedArrays.ts'
 import { showHindrance, waitToRetry } from './connection-notice.ts'
 import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
@@ -72,14 +71,7 @@ export default defineConfig({
       defaultDataset: environment.dataset,
       defaultApiVersion: 'v2025-02-19',
     }),
-    internationalizedArray({
-      languages: [...languages],
-      fieldTypes: localizedFieldTypes,
-      languageDisplay: 'titleOnly',
-      buttonLocations: ['fieldMenu'],
-      // Reordering on open would leave a draft of every document that anyone merely looks at.
-      restoreOrder: false,
-    }),
+    localizedArrays(),
   ],
   document: { ...documentRules, comments: { enabled: false }, askToEdit: { enabled: false } },
   tasks: { enabled: false },

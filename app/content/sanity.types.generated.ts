@@ -6,18 +6,21 @@ export type InternationalizedArrayRichTextValue = {
   _type: "internationalizedArrayRichTextValue";
   value?: RichText;
   language?: string;
+  translatedFrom?: string;
 };
 
 export type InternationalizedArrayTextValue = {
   _type: "internationalizedArrayTextValue";
   value?: string;
   language?: string;
+  translatedFrom?: string;
 };
 
 export type InternationalizedArrayStringValue = {
   _type: "internationalizedArrayStringValue";
   value?: string;
   language?: string;
+  translatedFrom?: string;
 };
 
 export type InternationalizedArrayRichText = Array<{

@@ -1,4 +1,5 @@
 import { type Language, type OpenLanguage, openLanguages } from '../i18n/languages.ts'
+import { fnv1a } from './fnv1a.ts'
 
 /** Pixels of a shared picture, as every network wants it. */
 export const OG_WIDTH = 1200
@@ -6,15 +7,6 @@ export const OG_HEIGHT = 630
 
 /** Grows when the drawing itself changes, so that kept copies of the old one are not used again. */
 const DESIGN = 1
-
-/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/): small enough for the browser. */
-function fnv1a(text: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
-}
 
 /**
  * Where a page's picture for sharing is: `/og/es/niveles.png?v=…`. The version changes with what the

@@ -1,0 +1,39 @@
+import type { LocalizedValue } from '../localized.ts'
+
+/** A localized field of a document, with what it says in each language. */
+export interface LocalizedField {
+  /** Where it is, as GROQ writes it: `hero.title`, `features[_key=="a1"].text`. */
+  path: string
+  values: LocalizedValue[]
+}
+
+const isLocalized = (value: unknown[]) =>
+  value.length > 0 &&
+  value.every(
+    (item) =>
+      typeof item === 'object' &&
+      item !== null &&
+      String((item as LocalizedValue)._type).startsWith('internationalizedArray'),
+  )
+
+/** Every localized field of a document that says something, in the order in which it is kept. */
+export function localizedFieldsOf(value: unknown, path = ''): LocalizedField[] {
+  if (Array.isArray(value)) {
+    if (isLocalized(value)) return [{ path, values: value }]
+    return value.flatMap((item, index) =>
+      localizedFieldsOf(item, `${path}[${item?._key ? `_key=="${item._key}"` : index}]`),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    localizedFieldsOf(inner, path ? `${path}.${name}` : name),
+  )
+}
+
+/** What a field says in a language; undefined when it says nothing. */
+export function valueIn(values: LocalizedValue[], language: string): LocalizedValue | undefined {
+  return values.find((item) => item.language === language && isWritten(item.value))
+}
+
+const isWritten = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== ''

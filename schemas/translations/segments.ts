@@ -1,0 +1,130 @@
+import { type Block, fromMarkup, toMarkup } from './inline-markup.ts'
+
+/** A piece of a text that is translated as one: a line, a paragraph, a caption. */
+export interface Segment {
+  /** Names the segment within its value; empty for a value that is one. */
+  id: string
+  kind: SegmentKind
+  text: string
+}
+
+export type SegmentKind =
+  | 'text'
+  | 'paragraph'
+  | 'heading'
+  | 'quote'
+  | 'item'
+  | 'title'
+  | 'alt'
+  | 'caption'
+  | 'chords'
+
+type LocalizedTitle = { language: string; value?: string }[]
+
+type RichBlock = { _key: string; _type: string; [field: string]: unknown }
+
+const CHORDS = ' · '
+
+const kindOf = ({ listItem, style }: RichBlock): SegmentKind => {
+  if (listItem) return 'item'
+  if (style === 'blockquote') return 'quote'
+  return style === 'normal' ? 'paragraph' : 'heading'
+}
+
+/** What is said in words in a block, by the name of the field that says it. */
+const fieldsInWords: Record<string, Record<string, SegmentKind>> = {
+  callout: { title: 'title', text: 'text' },
+  figure: { alt: 'alt', caption: 'caption' },
+  tablature: { title: 'title' },
+}
+
+/**
+ * The segments of a localized value: a text is one, a rich text has one or more for each block.
+ *
+ * @param language that of the value
+ */
+export function segmentsOf(value: unknown, language = 'es'): Segment[] {
+  if (typeof value === 'string') return [{ id: '', kind: 'text', text: value }]
+  return Array.isArray(value)
+    ? (value as RichBlock[]).flatMap((block) => segmentsOfBlock(block, language))
+    : []
+}
+
+function segmentsOfBlock(block: RichBlock, language: string): Segment[] {
+  const { _key, _type } = block
+  if (_type === 'block') {
+    const text = toMarkup(block as Block)
+    return text.trim() ? [{ id: _key, kind: kindOf(block), text }] : []
+  }
+  if (_type === 'chords') {
+    const names = (block.chords as { name?: string }[] | undefined)?.map(({ name = '' }) => name)
+    return names ? [{ id: `${_key}.chords`, kind: 'chords', text: names.join(CHORDS) }] : []
+  }
+  if (_type === 'video') {
+    const text = titleOf(block).find((item) => item.language === language)?.value
+    return text ? [{ id: `${_key}.title`, kind: 'title', text }] : []
+  }
+  return Object.entries(fieldsInWords[_type] ?? {}).flatMap(([field, kind]) =>
+    typeof block[field] === 'string' && block[field]
+      ? [{ id: `${_key}.${field}`, kind, text: block[field] }]
+      : [],
+  )
+}
+
+const titleOf = ({ title }: RichBlock) => (title as LocalizedTitle | undefined) ?? []
+
+/** The segments of a translation by their ids; what does not stand beside a segment of the source is left out. */
+export function alignedTexts(
+  source: unknown,
+  translation: unknown,
+  language: string,
+): Map<string, string> {
+  const ids = new Set(segmentsOf(source).map(({ id }) => id))
+  const aligned = segmentsOf(translation, language).filter(({ id }) => ids.has(id))
+  return new Map(aligned.map(({ id, text }) => [id, text]))
+}
+
+/**
+ * The value of a translation: the source with its words replaced. What is not made of words (music,
+ * pictures, addresses) is the source's; blocks without a translated text are left out.
+ *
+ * @param texts by the id of their segment
+ */
+export function translated(
+  source: unknown,
+  texts: ReadonlyMap<string, string>,
+  language: string,
+): unknown {
+  if (!Array.isArray(source)) return texts.get('') ?? ''
+  return (source as RichBlock[]).flatMap((block) => {
+    const segments = segmentsOfBlock(block, 'es')
+    if (segments.some(({ id }) => !texts.get(id)?.trim())) return []
+    return [translatedBlock(block, texts, language)]
+  })
+}
+
+function translatedBlock(
+  block: RichBlock,
+  texts: ReadonlyMap<string, string>,
+  language: string,
+): RichBlock {
+  const { _key, _type } = block
+  if (_type === 'block') return { ...block, ...fromMarkup(texts.get(_key) ?? '', _key) }
+  if (_type === 'chords') {
+    const names = texts.get(`${_key}.chords`)?.split(CHORDS) ?? []
+    const chords = (block.chords as object[]).map((chord, i) => ({
+      ...chord,
+      name: names[i] ?? '',
+    }))
+    return { ...block, chords }
+  }
+  if (_type === 'video') {
+    const [spanish] = titleOf(block).filter((item) => item.language === 'es')
+    const value = texts.get(`${_key}.title`)
+    return { ...block, title: [spanish, { ...spanish, _key: language, language, value }] }
+  }
+  const words = Object.keys(fieldsInWords[_type] ?? {}).flatMap((field) =>
+    texts.has(`${_key}.${field}`) ? [[field, texts.get(`${_key}.${field}`)]] : [],
+  )
+  return { ...block, ...Object.fromEntries(words) }
+}

@@ -1,0 +1,32 @@
+import { type LocalizedField, localizedFieldsOf, valueIn } from './localized-values.ts'
+import { fingerprint, type TranslatedValue } from './status.ts'
+
+const same = (a: unknown, b: unknown) => fingerprint(a ?? null) === fingerprint(b ?? null)
+
+/**
+ * What has to be set when a document is published, by path: each translation that was written since
+ * the last time is noted to be one of the Spanish text beside it. A translation that nobody touched
+ * keeps its note, and is outdated when the Spanish text has changed.
+ *
+ * @param published null for a document that never was
+ */
+export function stampsFor(published: object | null, draft: object): Record<string, string> {
+  const before = new Map(
+    localizedFieldsOf(published).map(({ path, values }) => [path, values] as const),
+  )
+  const changes = localizedFieldsOf(draft).flatMap(({ path, values }: LocalizedField) => {
+    const source = valueIn(values, 'es')
+    if (!source) return []
+    return (values as TranslatedValue[])
+      .filter(({ language, value, translatedFrom }) => {
+        if (language === 'es') return false
+        const old = before.get(path)?.find((item) => item.language === language)
+        return translatedFrom === undefined || !same(old?.value, value)
+      })
+      .map(({ _key }): [string, string] => [
+        `${path}[_key=="${_key}"].translatedFrom`,
+        fingerprint(source.value),
+      ])
+  })
+  return Object.fromEntries(changes)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { localizedFieldsOf } from './localized-values.ts'
+import { stampsFor } from './stamps.ts'
+import { fingerprint, progressOf, statusOf } from './status.ts'
+
+const _type = 'internationalizedArrayStringValue'
+const es = (value: unknown) => ({ _key: 'es', _type, language: 'es', value })
+const de = (value: unknown, translatedFrom?: string) => ({
+  ...{ _key: 'de', _type, language: 'de', value },
+  ...(translatedFrom && { translatedFrom }),
+})
+
+describe('localizedFieldsOf', () => {
+  it('finds them at any depth, with paths that the lake understands', () => {
+    const document = {
+      _id: 'a',
+      title: [es('Hola')],
+      hero: { intro: [es('Ven')] },
+      cards: [{ _key: 'k1', text: [es('Uno')] }],
+      tags: [{ _key: 't', _ref: 'tag-blues' }],
+      empty: [],
+    }
+    expect(localizedFieldsOf(document).map(({ path }) => path)).toEqual([
+      'title',
+      'hero.intro',
+      'cards[_key=="k1"].text',
+    ])
+  })
+})
+
+describe('statusOf', () => {
+  const field = (...values: ReturnType<typeof de>[]) => ({ path: 'title', values })
+  it.each([
+    ['done', field(es('Hola'), de('Hallo', fingerprint('Hola')))],
+    ['outdated', field(es('Hola, tú'), de('Hallo', fingerprint('Hola')))],
+    ['outdated', field(es('Hola'), de('Hallo'))],
+    ['missing', field(es('Hola'))],
+    ['missing', field(es('Hola'), de('  ', fingerprint('Hola')))],
+    ['done', field(es(''), de('Hallo'))],
+  ])('is %s', (status, of) => expect(statusOf(of, 'de')).toBe(status))
+
+  it('counts what there is to translate', () => {
+    const fields = [field(es('Hola')), field(es('Sí'), de('Ja', fingerprint('Sí'))), field(es(''))]
+    expect(progressOf(fields, 'de')).toEqual({ missing: 1, outdated: 0, done: 1 })
+  })
+
+  it('of a rich text is missing until every segment is there, unless it has a form of its own', () => {
+    const paragraph = (key: string, text: string) => ({
+      ...{ _key: key, _type: 'block', style: 'normal' },
+      children: [{ _key: 's', _type: 'span', text }],
+    })
+    const source = [paragraph('a', 'Uno'), paragraph('b', 'Dos')]
+    const from = fingerprint(source)
+    const german = (...blocks: unknown[]) => statusOf(field(es(source), de(blocks, from)), 'de')
+    expect(german(paragraph('a', 'Eins'))).toBe('missing')
+    expect(german(paragraph('a', 'Eins'), paragraph('b', 'Zwei'))).toBe('done')
+    expect(german(paragraph('x', 'Eins und zwei'))).toBe('done')
+  })
+})
+
+it('takes the same value with its fields in another order for the same', () => {
+  expect(fingerprint([{ a: 1, b: 2 }])).toBe(fingerprint([{ b: 2, a: 1 }]))
+  expect(fingerprint('a')).not.toBe(fingerprint('b'))
+})
+
+describe('stampsFor', () => {
+  const old = fingerprint('Hola')
+  const published = { title: [es('Hola'), de('Hallo', old)] }
+  const path = 'title[_key=="de"].translatedFrom'
+
+  it('notes from which text a new translation was made', () => {
+    expect(stampsFor(null, { title: [es('Hola'), de('Hallo')] })).toEqual({ [path]: old })
+    expect(stampsFor(published, { title: [es('Hola'), de('Moin', old)] })).toEqual({ [path]: old })
+  })
+
+  it('lets a translation grow old when only the Spanish text changes', () => {
+    const draft = { title: [es('Ahoy'), de('Hallo', old)] }
+    expect(stampsFor(published, draft)).toEqual({})
+    expect(statusOf({ path: 'title', values: draft.title }, 'de')).toBe('outdated')
+  })
+
+  it('takes a translation that changes together with the Spanish text for one of the new text', () => {
+    const draft = { title: [es('Ahoy'), de('Ahoi', old)] }
+    expect(stampsFor(published, draft)).toEqual({ [path]: fingerprint('Ahoy') })
+  })
+
+  it('has nothing to note where nothing was translated', () => {
+    expect(stampsFor(published, published)).toEqual({})
+    expect(stampsFor(null, { title: [es('Hola')], slug: { current: 'a' } })).toEqual({})
+  })
+})
