@@ -21,17 +21,13 @@ const MARKUP = /\\([\\*_[\]])|\*\*(.+?)\*\*|_(.+?)_|\[((?:\\.|[^\]\\])+)\]\(([^)
 /** A block's text in one line of plain text: `**strong**`, `_em_`, `[words](address)`. */
 export function toMarkup({ children, markDefs = [] }: Block): string {
   return children
-    .map(({ text, marks = [] }) =>
-      marks.reduce(
-        (inner, mark) => {
-          if (mark === 'strong') return `**${inner}**`
-          if (mark === 'em') return `_${inner}_`
-          const href = markDefs.find(({ _key }) => _key === mark)?.href
-          return href ? `[${inner}](${href})` : inner
-        },
-        text.replace(SPECIAL, '\\$&'),
-      ),
-    )
+    .map(({ text, marks = [] }) => {
+      const plain = text.replace(SPECIAL, '\\$&')
+      const em = marks.includes('em') ? `_${plain}_` : plain
+      const strong = marks.includes('strong') ? `**${em}**` : em
+      const href = markDefs.find(({ _key }) => marks.includes(_key))?.href
+      return href ? `[${strong}](${href})` : strong
+    })
     .join('')
 }
 
