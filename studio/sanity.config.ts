@@ -13,6 +13,7 @@ import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
+import { translationDesk } from './translation-desk/index.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
 
@@ -66,6 +67,7 @@ export default defineConfig({
   plugins: [
     interfaceTexts(),
     structureTool({ title: 'Contenido', structure }),
+    translationDesk(),
     visionTool({
       title: 'Consultas',
       defaultDataset: environment.dataset,

@@ -1,0 +1,43 @@
+import table from '../../docs/glossary.md?raw'
+import { languages } from '../../schemas/localized.ts'
+
+/** A term of the school in all languages, by their codes. */
+export type Term = Record<string, string>
+
+/** The rows of a Markdown table whose columns are the languages, in the order of the menu. */
+export function parseGlossary(markdown: string): Term[] {
+  const rows = markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  return rows
+    .slice(2)
+    .map((cells) => Object.fromEntries(languages.map(({ id }, i) => [id, cells[i] ?? ''])))
+}
+
+const glossary = parseGlossary(table)
+
+/** A Spanish term without what is said about it in brackets: "Grumete (rango)" is "grumete". */
+const plain = (term = '') => term.replace(/\s*\(.*?\)/g, '').toLocaleLowerCase('es')
+
+const isWord = (text: string, word: string) =>
+  new RegExp(
+    `(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:e?s)?(?!\\p{L})`,
+    'u',
+  ).test(text)
+
+/** The terms of the glossary that a Spanish text uses, with what they are called in a language. */
+export function termsIn(text: string, language: string, terms = glossary): [string, string][] {
+  const lower = text.toLocaleLowerCase('es')
+  return terms.flatMap((term): [string, string][] => {
+    const spanish = plain(term.es)
+    const names = spanish.split(/\s*[/,]\s*/).map((name) => name.replace(/^(?:el|la|los|las) /, ''))
+    const isUsed = names.some((name) => name.length > 1 && isWord(lower, name))
+    return isUsed && term.es && term[language] ? [[term.es, term[language]]] : []
+  })
+}

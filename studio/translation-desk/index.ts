@@ -1,0 +1,18 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { lazy } from 'react'
+import { definePlugin } from 'sanity'
+import { route } from 'sanity/router'
+
+/** A tool that shows what is translated into which language, and in which it is done. */
+export const translationDesk = definePlugin({
+  name: 'translation-desk',
+  tools: [
+    {
+      name: 'traducciones',
+      title: 'Traducciones',
+      icon: TranslateIcon,
+      component: lazy(() => import('./desk.tsx')),
+      router: route.create('/', [route.create('/:document/:language')]),
+    },
+  ],
+})

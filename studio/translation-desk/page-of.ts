@@ -1,0 +1,38 @@
+import { documentPaths } from '../../app/content/document-paths.ts'
+import { type Language, localizedPath } from '../../app/i18n/languages.ts'
+import { publicIdOf } from '../../schemas/memberContentId.ts'
+import type { TranslatedDocument } from './use-documents.ts'
+
+/** The pages on which documents are shown that have none of their own. */
+const shownOn: Record<string, string> = {
+  siteSettings: '/',
+  plan: '/planes',
+  testimonial: '/testimonials',
+  partnerStore: '/tienda',
+  songGenre: '/canciones',
+  galleryDecoration: '/galeria',
+  tag: '/blog',
+}
+
+type Referring = { slug?: { current?: string }; level?: { _ref: string } }
+
+/** Where a document is read in a language; null for one that no single page shows. */
+export function pageOf(
+  document: TranslatedDocument,
+  all: TranslatedDocument[],
+  language: Language,
+): string | null {
+  const { type, id, content } = document
+  const find = (wanted: string) => all.find((other) => other.id === wanted)
+  if (type === 'memberContent') {
+    const owner = find(publicIdOf(id))
+    return owner ? pageOf(owner, all, language) : null
+  }
+  const { slug, level } = content as Referring
+  const levelSlug = level ? (find(level._ref)?.content as Referring | undefined)?.slug?.current : ''
+  const path =
+    type in documentPaths
+      ? documentPaths[type as keyof typeof documentPaths](slug?.current ?? '', levelSlug ?? '')
+      : shownOn[type]
+  return path ? localizedPath(path, language) : null
+}
