@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Courses',
   intro: 'This course is in the shipyard: it has its keel, its ribs and its heading.',
-  description: 'A guitar course in the making: sign up and we will tell you when it sails.',
+  description: 'A guitar course in the making: sign up and we’ll tell you when it sails.',
   soon: 'Coming soon',
   known: {
     estilos: 'Styles',
@@ -12,7 +12,7 @@ export default {
     'tecnicas/espanola': 'Spanish guitar techniques',
   },
   waitlistTitle: 'Join the waiting list',
-  waitlistText: 'We will write to you only once: on the day of the launch.',
+  waitlistText: 'We’ll write to you just once: on launch day.',
   waitlistLink: 'Membership waiting list',
-  meanwhile: 'Meanwhile, begin with the levels',
+  meanwhile: 'Meanwhile, start with the levels',
 } satisfies Translation<'courses', 'en'>

@@ -20,5 +20,5 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
-  marquee: { label: 'What the crew tells' },
+  marquee: { label: 'What the crew says' },
 } satisfies Translation<'home', 'en'>

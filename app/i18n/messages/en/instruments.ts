@@ -13,7 +13,7 @@ export default {
     string: 'String {{place}}, {{note}}',
     tuned: 'in tune',
     anyString: 'Play any string: the tuner knows which it is. To hold on to one, press its peg.',
-    onlyOne: 'Listening to that string only. Press its peg again and all of them count.',
+    onlyOne: 'Listening to that string only. Press its peg again to hear them all.',
     allTuned: 'All six in their place! Weigh anchor and play.',
     tones: 'Tune by ear: listen to each string',
     hear: 'Hear {{note}}',
@@ -40,19 +40,19 @@ export default {
       sharp: '{{note}} sharp',
     },
     problems: {
-      denied: 'The microphone could not be reached. Make sure to give permission.',
-      missing: 'There is no microphone in sight. Plug one in and turn the tuner on again.',
+      denied: 'We couldn’t reach the microphone. Make sure you’ve given permission.',
+      missing: 'There’s no microphone in sight. Plug one in and turn the tuner on again.',
       busy: 'Another program is using the microphone. Close it and turn the tuner on again.',
       unsupported:
-        'This browser cannot listen here: it takes a recent one and a secure connection (https).',
-      failed: 'The microphone would not open. Try again in a moment.',
+        'This browser can’t listen here: you need a recent one and a secure connection (https).',
+      failed: 'The microphone wouldn’t open. Try again in a moment.',
       unplugged: 'The microphone was unplugged. Plug it in and turn the tuner on again.',
       hidden:
         'The microphone was closed when you left the page. Turn it on again whenever you like.',
     },
     page: {
       title: 'Six strings, four moves',
-      text: 'Tuning is the first thing done on board and the last one stops learning. This is how it is done fast and well.',
+      text: 'Tuning is the first thing you do on board and the last you stop learning. Here’s how to do it fast and well.',
       steps: {
         pluck: {
           title: 'One string, softly',
@@ -60,15 +60,15 @@ export default {
         },
         turn: {
           title: 'Turn slowly, watching the blade',
-          text: 'To the left it is low: tighten. To the right it is high: go below and come back up, for a note reached from below holds better.',
+          text: 'To the left it’s low: tighten. To the right it’s high: go below and come back up, since a note reached from below holds better.',
         },
         again: {
           title: 'From the sixth to the first, and around again',
-          text: 'Each string you tighten pulls on the neck and slackens its neighbours a little. The second time around there is hardly anything left to do.',
+          text: 'Each string you tighten pulls on the neck and slackens its neighbours a little. The second time around there’s hardly anything left to do.',
         },
         listen: {
           title: 'And now, by ear',
-          text: 'Turn the tuner off, listen to the reference note and sing that E. The day you hit it without looking, you will not need this page.',
+          text: 'Turn the tuner off, listen to the reference note and sing that E. The day you hit it without looking, you won’t need this page.',
         },
       },
       tips: 'Tricks of the trade',
@@ -80,7 +80,7 @@ export default {
       tunings: {
         standard: 'Standard (E A D G B E)',
         dropD: 'Drop D',
-        halfStepDown: 'Half a step down',
+        halfStepDown: 'Down a semitone',
         openG: 'Open G',
         openD: 'Open D',
         dadgad: 'DADGAD',
@@ -93,7 +93,7 @@ export default {
       views: { needle: 'Needle', strobe: 'Strobe' },
       leftHanded: 'Left-handed guitar',
       asked:
-        'The browser hands over the sound as it is: no echo cancellation, noise suppression or automatic gain.',
+        'The browser hands over the sound as is: no echo cancellation, noise suppression or automatic gain.',
       altered:
         'Your browser keeps altering the sound ({{list}}): if the needle gets lost, try another one.',
       processings: {
@@ -174,19 +174,19 @@ export default {
       running: 'Running, {{tempo}} beats per minute',
       stopped: 'Stopped',
     },
-    failed:
-      'The metronome could not sound in this browser. Reload the page or try another browser.',
-    noScripts: 'The metronome needs JavaScript to sound, and this browser has it switched off.',
+    failed: 'The metronome couldn’t make a sound in this browser. Reload the page or try another.',
+    noScripts:
+      'The metronome needs JavaScript to make a sound, and this browser has it switched off.',
     page: {
-      title: 'Four exercises for your pulse',
-      text: 'Five minutes of one of these before you play anything else do more for your guitar than another hour of stumbling through songs. Load one and the metronome sets itself.',
+      title: 'Four exercises for a steady pulse',
+      text: 'Five minutes of any of these, before you play anything else, will do more for your guitar than another hour of stumbling through songs. Load one and the metronome sets itself.',
       load: 'Set the metronome',
       loaded: 'Set: {{title}}',
       tips: 'Tricks from the deck',
       exercises: {
         pulse: {
           title: 'The bare pulse',
-          text: 'Mute the strings with your left hand and strum down on every click, at 60. Hit it dead on and the click vanishes under your stroke: that is the sign. Hold out for sixteen bars without hearing it.',
+          text: 'Mute the strings with your left hand and strum down on every click, at 60. Hit it dead on and the click vanishes under your stroke: that’s the sign. Hold out for sixteen bars without hearing it.',
         },
         division: {
           title: 'One, two, three, four',
@@ -194,11 +194,11 @@ export default {
         },
         ladder: {
           title: 'The rope ladder',
-          text: 'Your most stubborn scale or riff, from 70 to 110, five beats more every four bars. Stop on the rung where you trip: tomorrow you begin two below it.',
+          text: 'Your most stubborn scale or riff, from 70 to 110, five beats more every four bars. Stop on the rung where you trip: tomorrow you start two below it.',
         },
         island: {
           title: 'The island with no lighthouse',
-          text: 'Two bars with the click and two without, at 80. Keep playing in the silence and see where it comes back: if it is there before you, you drag; if you are, you rush. Then try four and four.',
+          text: 'Two bars with the click and two without, at 80. Keep playing in the silence and see where it comes back: if it gets there before you, you’re dragging; if you get there first, you’re rushing. Then try four and four.',
         },
       },
     },

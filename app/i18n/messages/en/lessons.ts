@@ -6,7 +6,7 @@ export default {
     open: 'They go in order, each leaning on the one before. All of them are open to you.',
     grumete:
       'They go in order, each leaning on the one before. A free account is enough to read them.',
-    capitan: 'They go in order, each leaning on the one before. Captains open them.',
+    capitan: 'They go in order, each leaning on the one before. Captains can open them.',
   },
   locked: { grumete: 'With your free account', capitan: 'Captains only' },
   minutes_one: '{{count}} minute',
@@ -17,10 +17,10 @@ export default {
   next: 'Next',
   unwritten: 'This lesson is still in the shipyard. Come back soon: the launch is near.',
   markDone: 'Lesson learnt',
-  done: 'Learnt: take the mark back',
+  done: 'Learnt: remove the mark',
   doneText: 'Noted in your logbook.',
   progress: '{{done}} of {{count}} lessons learnt',
-  resume: 'Go on where you left off',
+  resume: 'Carry on where you left off',
   begin: 'Begin the voyage',
   learnt: 'Learnt',
 } satisfies Translation<'lessons', 'en'>

@@ -17,8 +17,8 @@ export default {
     button: 'Upload a photo or video',
   },
   slots: {
-    image: 'Put up a picture of mine',
-    video: 'Put up a video of mine',
-    reset: 'Back to the school’s own',
+    image: 'Use my own picture',
+    video: 'Use my own video',
+    reset: 'Back to the school’s',
   },
 } satisfies Translation<'levels', 'en'>

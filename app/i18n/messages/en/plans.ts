@@ -19,7 +19,7 @@ export default {
   freeForever: 'for ever, no card needed',
   perMonth: 'a month',
   perYear: 'a year',
-  equals: 'That is {{price}} a month',
+  equals: 'That’s {{price}} a month',
   popular: 'Most popular!',
   includes: 'What it includes',
   choose: 'Come aboard',
@@ -32,6 +32,6 @@ export default {
     seePrices: 'See plans and prices',
     faq: 'Questions from the quay',
     waitlistTitle: 'Join the waiting list',
-    waitlistText: 'Leave us your e-mail and be among the first to know that registration opens.',
+    waitlistText: 'Leave us your email and be among the first to know when registration opens.',
   },
 } satisfies Translation<'plans', 'en'>

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Search the ship',
-  intro: 'Articles, techniques, levels and lessons of the whole school.',
+  intro: 'Articles, techniques, levels and lessons from the whole school.',
   label: 'What are you looking for?',
   placeholder: 'pentatonic, barre, blues…',
   submit: 'Search',
@@ -12,9 +12,9 @@ export default {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   none: 'Nothing on the horizon for “{{query}}”. Try another word.',
-  ideas: 'Where to begin',
+  ideas: 'Where to start',
   examples: 'pentatonic, riff, blues, tapping, modes',
-  hint: 'Type two letters at least. Move with the arrows and open with Enter.',
+  hint: 'Type at least two letters. Move with the arrows and open with Enter.',
   all: 'See them all on one page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
 } satisfies Translation<'search', 'en'>

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   kinds: 'Kinds of guitar',
   plate: 'Plate {{number}}',
-  callTitle: 'A hand learns best beside another',
+  callTitle: 'Hands learn best in company',
   callText:
     'Every plate has its lessons, its exercises and its crew. All you need is to come aboard.',
   callLink: 'Join the crew',

@@ -12,6 +12,6 @@ export default {
   print: 'Print',
   empty: 'This chest is still being filled. Come back with the next tide.',
   callTitle: 'The Captain holds the key',
-  callText: 'Captains open these chests, and every other that we raise from the sea bed.',
+  callText: 'Captains open these chests, and any others we raise from the seabed.',
   callLink: 'Become a Captain',
 } satisfies Translation<'treasures', 'en'>

@@ -3,32 +3,32 @@ import type { Messages } from './index.ts'
 export const en: Messages = {
   greeting: 'Ahoy!',
   orCode: 'Or type this code:',
-  validity: 'It is valid for one hour, and once.',
-  notYou: 'If this was not you, let this message sink: nothing will change.',
+  validity: 'It works once, and for one hour.',
+  notYou: 'If this wasn’t you, let this message sink: nothing will change.',
   signature: 'The crew of the Pirate Guitar School',
   signup: {
     subject: 'Confirm your e-mail and come aboard',
-    body: 'We have kept a place in the crew for you. All that is left is to know that this e-mail is yours.',
-    action: 'Confirm my e-mail',
+    body: 'We’ve kept you a place in the crew. All we need now is to know that this email address is yours.',
+    action: 'Confirm my email',
   },
   magiclink: {
     subject: 'Your pass to come aboard',
-    body: 'Here is your pass: one click and you are on deck, without a password.',
+    body: 'Here’s your pass: one click and you’re on deck, no password needed.',
     action: 'Log in',
   },
   recovery: {
     subject: 'Choose a new password',
-    body: 'Did your password fall overboard? It happens to the best captain. Choose another one here.',
+    body: 'Did your password fall overboard? It happens to the best of captains. Choose another here.',
     action: 'Choose a password',
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail',
-    body: 'You asked for the news of the ship to arrive here instead of at {{current}}. Confirm that this e-mail is yours.',
-    action: 'Confirm the new e-mail',
+    subject: 'Confirm your new email',
+    body: 'You asked for the ship’s news to come here instead of to {{current}}. Confirm that this email address is yours.',
+    action: 'Confirm the new email',
   },
   email_change_current: {
-    subject: 'You asked to change your e-mail',
-    body: 'You asked to change your e-mail to {{new}}. So that nobody takes your ship, confirm it from here too.',
+    subject: 'You asked to change your email',
+    body: 'You asked to change your email to {{new}}. So that nobody seizes your ship, confirm it from here too.',
     action: 'Confirm the change',
   },
   reauthentication: {

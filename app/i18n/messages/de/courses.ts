@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Kurse',
+  intro: 'Dieser Kurs liegt in der Werft: Kiel, Spanten und Richtung hat er schon.',
+  description:
+    'Ein Gitarrenkurs in Vorbereitung: Trag dich ein, und wir melden uns, wenn er ablegt.',
+  soon: 'Demnächst',
+  known: {
+    estilos: 'Stile',
+    'tecnicas/electrica': 'E-Gitarren-Techniken',
+    'tecnicas/acustica': 'Techniken für Akustikgitarre',
+    'tecnicas/espanola': 'Techniken für spanische Gitarre',
+  },
+  waitlistTitle: 'Trag dich in die Warteliste ein',
+  waitlistText: 'Wir schreiben dir ein einziges Mal: am Tag des Stapellaufs.',
+  waitlistLink: 'Warteliste der Mitgliedschaft',
+  meanwhile: 'Fang so lange mit den Levels an',
+} satisfies Translation<'courses', 'de'>

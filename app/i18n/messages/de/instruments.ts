@@ -1,0 +1,203 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  tuner: {
+    label: 'Stimmgerät',
+    start: 'Stimmgerät einschalten',
+    starting: 'Mikrofon wird geöffnet…',
+    stop: 'Ausschalten',
+    noScripts:
+      'Das Stimmgerät hört über dein Mikrofon zu, und dafür muss dein Browser die Skripte dieser Seite erlauben.',
+    level: 'Mikrofon',
+    strings: 'Saiten: Wähl eine, dann hört das Stimmgerät nur auf sie',
+    string: '{{place}}. Saite, {{note}}',
+    tuned: 'gestimmt',
+    anyString:
+      'Schlag irgendeine Saite an: Das Stimmgerät erkennt sie. Willst du eine festhalten, tipp auf ihren Wirbel.',
+    onlyOne: 'Ich höre nur diese Saite. Tipp noch mal auf ihren Wirbel, und ich höre wieder alle.',
+    allTuned: 'Alle sechs auf ihrem Platz! Anker auf und los.',
+    tones: 'Nach Gehör stimmen: Hör dir jede Saite an',
+    hear: '{{note}} anhören',
+    hearString: '{{note}} anhören ({{place}}. Saite)',
+    advice: {
+      waiting: 'Schlag eine Saite an',
+      low: 'Zu tief: spannen',
+      high: 'Zu hoch: lockern',
+      inTune: 'Halt, genau da…',
+      reached: 'Gestimmt!',
+    },
+    said: {
+      on: 'Das Stimmgerät hört zu.',
+      low_one: '{{note}}, {{count}} Cent zu tief: spannen.',
+      low_other: '{{note}}, {{count}} Cent zu tief: spannen.',
+      high_one: '{{note}}, {{count}} Cent zu hoch: lockern.',
+      high_other: '{{note}}, {{count}} Cent zu hoch: lockern.',
+      inTune: '{{note}}, fast.',
+      reached: '{{note}}, gestimmt.',
+    },
+    notes: {
+      ...{ C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', A: 'A', B: 'B' },
+      flat: '{{note}}♭',
+      sharp: '{{note}}♯',
+    },
+    problems: {
+      denied: 'Das Mikrofon ließ sich nicht erreichen. Prüf, ob du die Erlaubnis gegeben hast.',
+      missing: 'Kein Mikrofon in Sicht. Schließ eins an und schalte das Stimmgerät wieder ein.',
+      busy: 'Ein anderes Programm hält das Mikrofon besetzt. Schließ es und schalte das Stimmgerät wieder ein.',
+      unsupported:
+        'Dieser Browser lässt uns hier nicht zuhören: Es braucht einen neueren und eine sichere Verbindung (https).',
+      failed: 'Das Mikrofon wollte nicht aufgehen. Versuch es gleich noch einmal.',
+      unplugged:
+        'Das Mikrofon wurde abgezogen. Steck es wieder ein und schalte das Stimmgerät neu ein.',
+      hidden:
+        'Als du die Seite verlassen hast, ging das Mikrofon aus. Schalte es wieder ein, wann du willst.',
+    },
+    page: {
+      title: 'Sechs Saiten, vier Handgriffe',
+      text: 'Stimmen ist das Erste, was man an Bord tut, und das Letzte, was man ausgelernt hat. So geht es schnell und gut.',
+      steps: {
+        pluck: {
+          title: 'Eine Saite, ganz sanft',
+          text: 'Zupf sie mit dem Daumen und lass sie klingen, ohne die anderen zu berühren. Schlägst du fest zu, ist sie am Anfang zu hoch, und die Nadel führt dich an der Nase herum.',
+        },
+        turn: {
+          title: 'Langsam drehen, Blick auf die Klinge',
+          text: 'Links ist sie zu tief: spannen. Rechts ist sie zu hoch: deutlich lockern und wieder hinauf, denn von unten erreicht hält der Ton besser.',
+        },
+        again: {
+          title: 'Von der sechsten zur ersten, und noch mal',
+          text: 'Jede Saite, die du spannst, zieht am Hals und lockert ihre Nachbarinnen ein wenig. In der zweiten Runde gibt es kaum noch etwas zu drehen.',
+        },
+        listen: {
+          title: 'Und jetzt mit dem Ohr',
+          text: 'Schalte das Stimmgerät aus, hör dir den Referenzton an und sing das E. An dem Tag, an dem du es blind triffst, brauchst du diese Seite nicht mehr.',
+        },
+      },
+      tips: 'Kniffe von Bord',
+    },
+    settings: {
+      title: 'Einstellungen',
+      text: 'Stimmung, Kammerton, Ansicht und Hand',
+      tuning: 'Stimmung',
+      tunings: {
+        standard: 'Standard (E A D G B/H E)',
+        dropD: 'Drop D: sechste auf D',
+        halfStepDown: 'Einen Halbton tiefer',
+        openG: 'Open G',
+        openD: 'Open D',
+        dadgad: 'DADGAD',
+        chromatic: 'Chromatisch: jeder Ton',
+      },
+      a4: 'Kammerton A: {{hz}} Hz',
+      microphone: 'Mikrofon',
+      anyMicrophone: 'Das vom Gerät',
+      view: 'Ansicht',
+      views: { needle: 'Nadel', strobe: 'Stroboskop' },
+      leftHanded: 'Linkshändergitarre',
+      asked:
+        'Der Browser gibt den Ton unverändert weiter: ohne Echounterdrückung, ohne Rauschunterdrückung und ohne automatische Lautstärke.',
+      altered:
+        'Dein Browser bearbeitet den Ton trotzdem ({{list}}): Irrt die Nadel umher, probier einen anderen.',
+      processings: {
+        echoCancellation: 'Echounterdrückung',
+        noiseSuppression: 'Rauschunterdrückung',
+        autoGainControl: 'automatische Lautstärke',
+      },
+    },
+  },
+  metronome: {
+    label: 'Metronom',
+    start: 'Start',
+    stop: 'Stopp',
+    tap: 'Tempo tippen',
+    tapHint: 'Tipp im Rhythmus des Songs',
+    tempo: 'Tempo in Schlägen pro Minute',
+    slider: 'Tempo, Schieberegler',
+    faster: '5 Schläge pro Minute schneller',
+    slower: '5 Schläge pro Minute langsamer',
+    unit: { quarter: 'Viertel pro Minute', eighth: 'Achtel pro Minute' },
+    signature: 'Takt',
+    beats: 'Schläge des Takts: jeder laut, normal oder stumm',
+    beat: 'Schlag {{beat}}: {{accent}}',
+    accents: { loud: 'laut', normal: 'normal', silent: 'stumm' },
+    subdivision: 'Unterteilung',
+    subdivisions: {
+      quarter: { one: 'Viertel', two: 'Achtel', three: 'Triolen', four: 'Sechzehntel' },
+      eighth: {
+        one: 'Achtel',
+        two: 'Sechzehntel',
+        three: 'Sechzehnteltriolen',
+        four: '32stel',
+      },
+    },
+    sound: 'Klang',
+    sounds: { square: 'Pfeife', wood: 'Holz', bell: 'Glocke' },
+    volume: 'Lautstärke',
+    where: {
+      still: 'Im Hafen: Drück auf Start',
+      countIn: 'Einzähler',
+      bar: 'Takt {{bar}}',
+      muted: 'Takt {{bar}}, ohne Klick: Mach weiter',
+    },
+    practice: {
+      title: 'Üben',
+      text: 'Einzähler, Tempotreppe und stumme Takte',
+      countIn: 'Einzählen vor dem Spielen',
+      countIns: { none: 'Nein', one: '1 Takt', two: '2 Takte' },
+      ramp: 'Tempotreppe: Das Tempo ändert sich beim Spielen',
+      from: 'Von',
+      to: 'bis',
+      fromLabel: 'Anfangstempo der Treppe',
+      toLabel: 'Endtempo der Treppe',
+      byLabel: 'Schläge pro Minute je Stufe',
+      everyLabel: 'Takte zwischen den Stufen',
+      each: 'bpm alle',
+      bars: 'Takte',
+      muting: 'Stumme Takte: Der Klick schweigt, und du spielst weiter',
+      play: 'Mit Klick',
+      mute: 'ohne Klick',
+      playLabel: 'Takte mit Klick',
+      muteLabel: 'Takte ohne Klick',
+    },
+    keys: {
+      title: 'Mit der Tastatur',
+      space: 'Leertaste',
+      spaceText: 'startet und stoppt',
+      arrows: 'Pfeile',
+      arrowsText: 'ändern das Tempo in Fünferschritten',
+    },
+    said: {
+      tempo: '{{tempo}} Schläge pro Minute',
+      running: 'Läuft, {{tempo}} Schläge pro Minute',
+      stopped: 'Angehalten',
+    },
+    failed:
+      'In diesem Browser ließ sich dem Metronom kein Ton entlocken. Lade die Seite neu oder probier einen anderen Browser.',
+    noScripts: 'Damit das Metronom klingt, braucht es JavaScript, und das ist hier ausgeschaltet.',
+    page: {
+      title: 'Vier Übungen für den Puls',
+      text: 'Fünf Minuten davon, bevor du irgendetwas anderes spielst, tun mehr für dein Gitarrenspiel als noch eine Stunde Songs im Stolperschritt. Lade eine, und das Metronom stellt sich von allein ein.',
+      load: 'Ins Metronom laden',
+      loaded: 'Geladen: {{title}}',
+      tips: 'Kniffe von Bord',
+      exercises: {
+        pulse: {
+          title: 'Der nackte Puls',
+          text: 'Dämpf die Saiten mit der linken Hand und schlag auf jeden Klick nach unten, bei 60. Triffst du genau, verschwindet der Klick unter deinem Schlag: Das ist das Zeichen. Halt sechzehn Takte durch, ohne ihn zu hören.',
+        },
+        division: {
+          title: 'Eins, zwei, drei, vier',
+          text: 'Auf einem einzigen Ton, bei 60: vier Takte Viertel, vier Achtel, vier Triolen und vier Sechzehntel, dann wieder zurück. Der Fuß bleibt immer gleich; was sich ändert, ist, wie viel zwischen zwei Tritte passt.',
+        },
+        ladder: {
+          title: 'Die Strickleiter',
+          text: 'Deine Tonleiter oder dein sturstes Riff, von 70 bis 110, alle vier Takte fünf Schläge mehr. Auf der Sprosse, auf der du stolperst, hörst du auf: Morgen fängst du zwei darunter an.',
+        },
+        island: {
+          title: 'Die Insel ohne Leuchtturm',
+          text: 'Zwei Takte mit Klick und zwei ohne, bei 80. Spiel in der Stille weiter und schau, wo er wiederkommt: Ist er vor dir da, schleppst du; bist du vor ihm da, rennst du. Danach probier es mit vier und vier.',
+        },
+      },
+    },
+  },
+} satisfies Translation<'instruments', 'de'>

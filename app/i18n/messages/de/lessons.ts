@@ -1,0 +1,28 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  listTitle: 'Die Lektionen',
+  listIntro: {
+    open: 'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Für dich sind alle offen.',
+    grumete:
+      'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Zum Lesen reicht ein Gratiskonto.',
+    capitan:
+      'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Öffnen können sie die Kapitäne.',
+  },
+  locked: { grumete: 'Mit deinem Gratiskonto', capitan: 'Nur für Kapitäne' },
+  minutes_one: '{{count}} Minute',
+  minutes_other: '{{count}} Minuten',
+  number: 'Lektion {{number}}',
+  course: 'Kurs halten',
+  previous: 'Zurück',
+  next: 'Weiter',
+  unwritten:
+    'Diese Lektion liegt noch in der Werft. Schau bald wieder vorbei: Der Stapellauf steht bevor.',
+  markDone: 'Lektion gelernt',
+  done: 'Gelernt: Häkchen entfernen',
+  doneText: 'In deinem Bordheft notiert.',
+  progress: '{{done}} von {{count}} Lektionen gelernt',
+  resume: 'Da weitermachen, wo du warst',
+  begin: 'Die Reise beginnen',
+  learnt: 'Gelernt',
+} satisfies Translation<'lessons', 'de'>

@@ -1,0 +1,24 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Abenteuer-Level',
+  intro:
+    'Drei Ränge und eine einzige Reise. Such dir deinen danach aus, was deine Hände schon können: In den nächsten steigst du jederzeit auf.',
+  description:
+    'Leichtmatrose, Matrose und Kapitän: die drei Level der Gitarrenschule, von den ersten Akkorden bis zur Improvisation.',
+  sampleLesson: 'Probelektion',
+  open: 'Zum Level',
+  all: 'Alle Level',
+  lessonOne: 'Lektion 1',
+  ladder: 'Die drei Ränge',
+  upload: {
+    title: 'Lade deins hoch',
+    text: 'Bewahr hier ein Foto oder ein Video von deinem Üben auf diesem Level auf.',
+    button: 'Foto/Video hochladen',
+  },
+  slots: {
+    image: 'Eigenes Bild einsetzen',
+    video: 'Eigenes Video einsetzen',
+    reset: 'Zurück zum Original',
+  },
+} satisfies Translation<'levels', 'de'>

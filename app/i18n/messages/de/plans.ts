@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Tarife und Preise',
+  intro:
+    'Zwei Arten, an Bord zu gehen: gratis als Leichtmatrose oder als Kapitän, dem das ganze Schiff offensteht.',
+  description:
+    'Lern gratis Gitarre als Leichtmatrose oder werd Kapitän: Monats- und Jahrespreise und alles, was in jedem Tarif steckt.',
+  billing: {
+    label: 'Abrechnung',
+    monthly: 'Monatlich',
+    annually: 'Jährlich',
+    show: 'Preise ansehen',
+    saving_one: '{{count}} Monat gespart',
+    saving_other: '{{count}} Monate gespart',
+  },
+  pass: 'Bordkarte',
+  rank: 'Rang',
+  free: 'Gratis',
+  freeForever: 'für immer, ohne Karte',
+  perMonth: 'im Monat',
+  perYear: 'im Jahr',
+  equals: 'Macht {{price}} im Monat',
+  popular: 'Am beliebtesten!',
+  includes: 'Was drin ist',
+  choose: 'An Bord gehen',
+  compare: 'Unsicher? Vergleich die Ränge',
+  membership: {
+    title: 'Mitgliedschaft',
+    intro: 'Was den Leichtmatrosen vom Kapitän unterscheidet, und alles, was man am Kai so fragt.',
+    description:
+      'Vergleich den kostenlosen und den Premium-Tarif der Gitarrenschule, klär deine Fragen und trag dich in die Warteliste ein.',
+    seePrices: 'Tarife und Preise ansehen',
+    faq: 'Fragen vom Kai',
+    waitlistTitle: 'Trag dich in die Warteliste ein',
+    waitlistText:
+      'Lass uns deine E-Mail da, und du erfährst es unter den Ersten, wenn die Registrierung öffnet.',
+  },
+} satisfies Translation<'plans', 'de'>

@@ -1,0 +1,20 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'An Bord suchen',
+  intro: 'Artikel, Techniken, Level und Lektionen der ganzen Schule.',
+  label: 'Was suchst du?',
+  placeholder: 'Pentatonik, Barré, Blues…',
+  submit: 'Suchen',
+  close: 'Suche schließen',
+  results: 'Ergebnisse',
+  searching: 'Suche läuft…',
+  found_one: '{{count}} Ergebnis',
+  found_other: '{{count}} Ergebnisse',
+  none: 'Nichts am Horizont für „{{query}}“. Probier ein anderes Wort.',
+  ideas: 'Womit du anfangen kannst',
+  examples: 'Pentatonik, Riff, Blues, Tapping, Modi',
+  hint: 'Gib mindestens zwei Buchstaben ein. Beweg dich mit den Pfeilen und öffne mit Enter.',
+  all: 'Alle auf einer Seite ansehen',
+  kinds: { article: 'Artikel', technique: 'Technik', level: 'Level', lesson: 'Lektion' },
+} satisfies Translation<'search', 'de'>

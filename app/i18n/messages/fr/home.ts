@@ -1,0 +1,24 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  anchorBar: {
+    label: 'Sections de cette page',
+    freeLessons: 'Cours gratuits',
+    learningPath: 'Route',
+    tools: 'Outils',
+    songs: 'Chansons',
+    premium: 'Formule premium',
+    community: 'Communauté',
+  },
+  levels: { wanted: 'Recherché', see: 'Voir le niveau' },
+  freeLessons: { minutes: '{{count}} min' },
+  premium: { from: 'Dès', perMonth: 'par mois', module: 'Module {{number}}' },
+  comparison: {
+    feature: 'À bord',
+    grumete: 'Mousse',
+    capitan: 'Capitaine',
+    yes: 'Oui',
+    no: 'Non',
+  },
+  marquee: { label: 'Ce que raconte l’équipage' },
+} satisfies Translation<'home', 'fr'>

@@ -1,0 +1,27 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  listTitle: 'Les leçons',
+  listIntro: {
+    open: 'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Toutes te sont ouvertes.',
+    grumete:
+      'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Un compte gratuit suffit pour les lire.',
+    capitan:
+      'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Les capitaines les ouvrent.',
+  },
+  locked: { grumete: 'Avec ton compte gratuit', capitan: 'Réservé aux capitaines' },
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  number: 'Leçon {{number}}',
+  course: 'Suivre le cap',
+  previous: 'Précédente',
+  next: 'Suivante',
+  unwritten: 'Cette leçon est encore au chantier. Reviens vite : la mise à l’eau est imminente.',
+  markDone: 'Leçon apprise',
+  done: 'Apprise : retirer la marque',
+  doneText: 'Notée dans ton carnet de bord.',
+  progress: 'Leçons apprises : {{done}} sur {{count}}',
+  resume: 'Reprendre où tu en étais',
+  begin: 'Commencer la traversée',
+  learnt: 'Apprise',
+} satisfies Translation<'lessons', 'fr'>

@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Formules et tarifs',
+  intro:
+    'Deux façons d’embarquer : gratuitement comme Mousse, ou tout le navire ouvert comme Capitaine.',
+  description:
+    'Apprends la guitare gratuitement comme Mousse ou passe Capitaine : tarifs mensuels et annuels, et tout ce que comprend chaque formule.',
+  billing: {
+    label: 'Facturation',
+    monthly: 'Mensuelle',
+    annually: 'Annuelle',
+    show: 'Voir les tarifs',
+    saving_one: '{{count}} mois offert',
+    saving_other: '{{count}} mois offerts',
+  },
+  pass: 'Carte d’embarquement',
+  rank: 'Grade',
+  free: 'Gratuit',
+  freeForever: 'pour toujours, sans carte',
+  perMonth: 'par mois',
+  perYear: 'par an',
+  equals: 'Soit {{price}} par mois',
+  popular: 'La plus prisée !',
+  includes: 'Ce qu’elle comprend',
+  choose: 'Embarquer',
+  compare: 'Un doute ? Compare les grades',
+  membership: {
+    title: 'Adhésion',
+    intro: 'Ce qui change entre Mousse et Capitaine, et tout ce qui se demande sur le quai.',
+    description:
+      'Compare la formule gratuite et la premium de l’école de guitare, lève tes doutes et inscris-toi sur la liste d’attente.',
+    seePrices: 'Voir les formules et tarifs',
+    faq: 'Questions du quai',
+    waitlistTitle: 'Inscris-toi sur la liste d’attente',
+    waitlistText:
+      'Laisse-nous ton e-mail et tu seras parmi les premiers à savoir que les inscriptions ouvrent.',
+  },
+} satisfies Translation<'plans', 'fr'>

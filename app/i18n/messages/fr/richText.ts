@@ -1,0 +1,33 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  callout: {
+    tip: 'Conseil de bord',
+    warning: 'Gare à l’écueil !',
+    exercise: 'Exercice',
+  },
+  chords: { label: 'Accords' },
+  downloads: {
+    title: 'Dans la cale',
+    download: 'Télécharger',
+    play: 'Écouter « {{title}} »',
+    key: 'Tonalité',
+    tempo: 'Tempo',
+    beats: '{{count}} battements par minute',
+    chart: 'Les accords, mesure par mesure',
+  },
+  tab: {
+    title: 'Tablature',
+    asText: 'Voir la tablature en texte',
+    legend: 'Signes de la tablature',
+    hammerOn: 'hammer-on',
+    pullOff: 'pull-off',
+    bend: 'bend : tire la corde',
+    release: 'relâche le bend',
+    slideUp: 'slide vers l’aigu',
+    slideDown: 'slide vers le grave',
+    vibrato: 'vibrato',
+    muted: 'note étouffée',
+    tapping: 'tapping : frappe avec l’autre main',
+  },
+} satisfies Translation<'richText', 'fr'>

@@ -1,0 +1,20 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Chercher à bord',
+  intro: 'Articles, techniques, niveaux et leçons de toute l’école.',
+  label: 'Que cherches-tu ?',
+  placeholder: 'pentatonique, barré, blues…',
+  submit: 'Chercher',
+  close: 'Fermer la recherche',
+  results: 'Résultats',
+  searching: 'Recherche…',
+  found_one: '{{count}} résultat',
+  found_other: '{{count}} résultats',
+  none: 'Rien à l’horizon pour « {{query}} ». Essaie un autre mot.',
+  ideas: 'Par où commencer',
+  examples: 'pentatonique, riff, blues, tapping, modes',
+  hint: 'Écris au moins deux lettres. Déplace-toi avec les flèches et ouvre avec Entrée.',
+  all: 'Tout voir sur une page',
+  kinds: { article: 'Article', technique: 'Technique', level: 'Niveau', lesson: 'Leçon' },
+} satisfies Translation<'search', 'fr'>

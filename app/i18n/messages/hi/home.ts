@@ -1,0 +1,18 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  anchorBar: {
+    label: 'इस पेज के हिस्से',
+    freeLessons: 'फ्री क्लास',
+    learningPath: 'रूट',
+    tools: 'टूल',
+    songs: 'गाने',
+    premium: 'प्रीमियम प्लान',
+    community: 'कम्युनिटी',
+  },
+  levels: { wanted: 'तलाश है', see: 'लेवल देखो' },
+  freeLessons: { minutes: '{{count}} मिनट' },
+  premium: { from: 'शुरू', perMonth: 'महीना', module: 'मॉड्यूल {{number}}' },
+  comparison: { feature: 'जहाज़ पर', grumete: 'खलासी', capitan: 'कप्तान', yes: 'हां', no: 'नहीं' },
+  marquee: { label: 'क्रू क्या कहता है' },
+} satisfies Translation<'home', 'hi'>

@@ -1,0 +1,20 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'जहाज़ पर खोजो',
+  intro: 'पूरे स्कूल के लेख, टेक्नीक, लेवल और लेसन।',
+  label: 'क्या ढूंढ रहे हो?',
+  placeholder: 'पेंटाटोनिक, बैरे, ब्लूज़…',
+  submit: 'खोजो',
+  close: 'खोज बंद करो',
+  results: 'नतीजे',
+  searching: 'खोज रहे हैं…',
+  found_one: '{{count}} नतीजा',
+  found_other: '{{count}} नतीजे',
+  none: '“{{query}}” के लिए दूर-दूर तक कुछ नहीं। दूसरा शब्द आज़माओ।',
+  ideas: 'कहां से शुरू करें',
+  examples: 'पेंटाटोनिक, रिफ, ब्लूज़, टैपिंग, मोड',
+  hint: 'कम-से-कम दो अक्षर लिखो। ऐरो से चलो और एंटर से खोलो।',
+  all: 'सब एक पेज पर देखो',
+  kinds: { article: 'लेख', technique: 'टेक्नीक', level: 'लेवल', lesson: 'लेसन' },
+} satisfies Translation<'search', 'hi'>

@@ -1,0 +1,47 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Quadro del Capitano',
+  intro: 'Le bandiere di casa e la porta dello Studio. Qui entra solo chi comanda.',
+  palette: 'La tavolozza della nave',
+  paletteText: 'Premi una bandiera e il suo codice si copia negli appunti.',
+  styleLink: 'Il libro di stile: tutti i pezzi della nave',
+  copy: 'Copia {{hex}}',
+  studio: 'Lo Studio',
+  studioText: 'Testi, prezzi, immagini, colori e la posta: tutto quello che si legge a bordo.',
+  studioLink: 'Apri lo Studio',
+  unread_one: '{{count}} messaggio da leggere nella posta.',
+  unread_other: '{{count}} messaggi da leggere nella posta.',
+  crew: {
+    title: 'La ciurma',
+    text: 'Chi naviga con te, con che grado e con che incarico.',
+    search: 'Cerca per nome o e-mail',
+    find: 'Cerca',
+    since: 'A bordo dal {{date}}',
+    tier: 'Grado',
+    tiers: { grumete: 'Mozzo', capitan: 'Capitano' },
+    role: 'Incarico',
+    noRole: 'Nessuno',
+    roles: { captain: 'Comanda la scuola', translator: 'Traduce' },
+    save: 'Salva',
+    removeSecondStep: 'Togli il secondo passaggio',
+    done: 'Fatto.',
+    nobody: 'Nella ciurma nessuno si chiama così.',
+    more: 'Ce ne sono altri: affina la ricerca.',
+    unavailable:
+      'Non riusciamo a leggere la lista della ciurma. Controlla che il servizio degli account risponda e che il server abbia la sua chiave di servizio.',
+    errors: {
+      malformed: 'Questo grado non esiste.',
+      yourself: 'Non puoi toglierti il comando: deve farlo un’altra persona che comanda.',
+      failed: 'Non è stato possibile salvare. Riprova tra un momento.',
+    },
+  },
+  hidden: {
+    title: 'Nascosto dalla galleria',
+    text: 'Nella galleria non lo vede nessuno; chi l’ha caricato lo conserva nel suo forziere.',
+    none: 'Per ora nulla. Quello che nascondi nella galleria finirà qui, se mai cambiassi idea.',
+    unavailable: 'Non riusciamo a leggere quello che è nascosto. Riprova tra un momento.',
+    since: 'Nascosto dal {{date}}',
+    show: 'Mostra di nuovo',
+  },
+} satisfies Translation<'admin', 'it'>

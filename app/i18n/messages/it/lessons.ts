@@ -1,0 +1,26 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  listTitle: 'Le lezioni',
+  listIntro: {
+    open: 'Vanno in ordine e ognuna si appoggia alla precedente. Per te sono tutte aperte.',
+    grumete:
+      'Vanno in ordine e ognuna si appoggia alla precedente. Per leggerle basta un account gratuito.',
+    capitan: 'Vanno in ordine e ognuna si appoggia alla precedente. Le aprono i capitani.',
+  },
+  locked: { grumete: 'Col tuo account gratuito', capitan: 'Solo per capitani' },
+  minutes_one: '{{count}} minuto',
+  minutes_other: '{{count}} minuti',
+  number: 'Lezione {{number}}',
+  course: 'Segui la rotta',
+  previous: 'Precedente',
+  next: 'Successiva',
+  unwritten: 'Questa lezione è ancora in cantiere. Torna presto: il varo è imminente.',
+  markDone: 'Lezione imparata',
+  done: 'Imparata: togli il segno',
+  doneText: 'Annotata sul tuo quaderno di bordo.',
+  progress: '{{done}} lezioni imparate su {{count}}',
+  resume: 'Riprendi da dove eri',
+  begin: 'Inizia la traversata',
+  learnt: 'Imparata',
+} satisfies Translation<'lessons', 'it'>

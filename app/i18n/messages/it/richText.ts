@@ -1,0 +1,33 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  callout: {
+    tip: 'Consiglio di bordo',
+    warning: 'Occhio allo scoglio!',
+    exercise: 'Esercizio',
+  },
+  chords: { label: 'Accordi' },
+  downloads: {
+    title: 'Nella stiva',
+    download: 'Scarica',
+    play: 'Ascolta «{{title}}»',
+    key: 'Tonalità',
+    tempo: 'Tempo',
+    beats: '{{count}} battiti al minuto',
+    chart: 'Accordi, battuta per battuta',
+  },
+  tab: {
+    title: 'Tablatura',
+    asText: 'Vedi la tablatura come testo',
+    legend: 'Segni della tablatura',
+    hammerOn: 'hammer-on',
+    pullOff: 'pull-off',
+    bend: 'bending: tira la corda',
+    release: 'rilascia il bending',
+    slideUp: 'scivola verso l’alto',
+    slideDown: 'scivola verso il basso',
+    vibrato: 'vibrato',
+    muted: 'nota stoppata',
+    tapping: 'tapping: colpisci con l’altra mano',
+  },
+} satisfies Translation<'richText', 'it'>

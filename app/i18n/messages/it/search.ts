@@ -1,0 +1,20 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Cerca a bordo',
+  intro: 'Articoli, tecniche, livelli e lezioni di tutta la scuola.',
+  label: 'Cosa cerchi?',
+  placeholder: 'pentatonica, barré, blues…',
+  submit: 'Cerca',
+  close: 'Chiudi la ricerca',
+  results: 'Risultati',
+  searching: 'Cerco…',
+  found_one: '{{count}} risultato',
+  found_other: '{{count}} risultati',
+  none: 'Nulla all’orizzonte per «{{query}}». Prova con un’altra parola.',
+  ideas: 'Da dove cominciare',
+  examples: 'pentatonica, riff, blues, tapping, modi',
+  hint: 'Scrivi almeno due lettere. Muoviti con le frecce e apri con Invio.',
+  all: 'Vedi tutti in una pagina',
+  kinds: { article: 'Articolo', technique: 'Tecnica', level: 'Livello', lesson: 'Lezione' },
+} satisfies Translation<'search', 'it'>

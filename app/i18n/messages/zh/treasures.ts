@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '藏宝箱',
+  intro: '哪张地图上都没有的东西：乐理、伴奏和大师课，锁了七道锁。',
+  description: '乐理、伴奏和吉他大师课，学校船长专属。',
+  kinds: { theory: '乐理', tracks: '伴奏', masterclass: '大师课' },
+  unlock: '解锁',
+  open: '打开宝箱',
+  back: '全部宝藏',
+  print: '打印',
+  empty: '这只箱子还在装。下次涨潮再来。',
+  callTitle: '钥匙在船长手里',
+  callText: '升为船长的人，能打开这些箱子，以及我们以后从海底捞上来的每一只。',
+  callLink: '成为船长',
+} satisfies Translation<'treasures', 'zh'>
