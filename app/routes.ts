@@ -1,6 +1,6 @@
 import { flatRoutes } from '@remix-run/fs-routes'
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config'
-import { defaultLanguage, type OpenLanguage, openLanguages } from './i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts'
 
 /** What a file in routes/ begins with when its page is in every language. */
 const ANY_LANGUAGE = ':lng?'
@@ -12,11 +12,11 @@ const ANY_LANGUAGE = ':lng?'
  */
 export default (await flatRoutes()).flatMap((route) =>
   route.path?.startsWith(ANY_LANGUAGE)
-    ? openLanguages.map((language) => inLanguage(route, language))
+    ? languageCodes.map((language) => inLanguage(route, language))
     : [route],
 ) satisfies RouteConfig
 
-function inLanguage(route: RouteConfigEntry, language: OpenLanguage): RouteConfigEntry {
+function inLanguage(route: RouteConfigEntry, language: Language): RouteConfigEntry {
   const path = route.path?.slice(ANY_LANGUAGE.length).replace(/^\//, '')
   if (language === defaultLanguage) return { ...route, path }
   return {

@@ -18,14 +18,29 @@ interface Block {
   chords?: { name: string; frets: string }[]
 }
 
-/** Every block of every text to learn from, with the id of its document. */
-const blocks = seed
+/** The texts to learn from, in all languages, with the id of their document. */
+const texts = seed
   .filter(({ _type }) => ['article', 'memberContent'].includes(_type))
   .flatMap(({ _id, body }) =>
-    (body as { value: Block[] }[]).flatMap(({ value }) =>
-      value.map((block) => ({ _id, ...block })),
-    ),
+    (body as { language: string; value: Block[] }[]).map((text) => ({ _id, ...text })),
   )
+
+/** Every block of the Spanish ones, with the id of its document. */
+const blocks = texts
+  .filter(({ language }) => language === 'es')
+  .flatMap(({ _id, value }) => value.map((block) => ({ _id, ...block })))
+
+/** What of a text is music: the same in every language. */
+const musicIn = (value: Block[]) =>
+  value.map(({ tab, chords }) => tab ?? chords?.map(({ frets }) => frets))
+
+test.each(texts.filter(({ language }) => language !== 'es'))(
+  '$_id teaches the same music in $language as in Spanish',
+  ({ _id, value }) => {
+    const spanish = texts.find((text) => text._id === _id && text.language === 'es')
+    expect(musicIn(value)).toEqual(musicIn(spanish?.value ?? []))
+  },
+)
 
 describe('a chord sounds what its name says', () => {
   const chords = blocks.flatMap(({ _id, chords = [] }) =>

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { localizedPath, type OpenLanguage } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../i18n/languages.ts'
 import type { Session } from '../members/session.ts'
 
 /**
@@ -8,11 +8,7 @@ import type { Session } from '../members/session.ts'
  * @param path the Spanish path of the page they want to see, for after they have logged in
  * @throws a redirect to the log-in page for visitors, a 403 `Response` for any other member
  */
-export function requireCaptain(
-  session: Session | null,
-  path: string,
-  language: OpenLanguage,
-): Session {
+export function requireCaptain(session: Session | null, path: string, language: Language): Session {
   if (!session) {
     const back = encodeURIComponent(localizedPath(path, language))
     throw redirect(`${localizedPath('/acceso', language)}?redirectTo=${back}`)

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import type { OpenLanguage } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { readPage } from './page.server.ts'
 import { languagesOfPage } from './page-languages.server.ts'
 import { readSettings } from './settings.server.ts'
@@ -20,7 +20,7 @@ interface Words {
  */
 export async function readPageHead(
   { content, siteUrl }: Pick<SiteContext, 'content' | 'siteUrl'>,
-  language: OpenLanguage,
+  language: Language,
   path: string,
   words: Words,
 ) {

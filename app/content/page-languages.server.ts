@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { defaultLanguage, type OpenLanguage, openLanguages } from '../i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { documentPaths } from './document-paths.ts'
 import { parseEach } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
@@ -43,12 +43,12 @@ export const pageLanguagesSchema = z.object({
  */
 export async function readPageLanguages(
   content: ContentSource,
-): Promise<ReadonlyMap<string, OpenLanguage[]>> {
+): Promise<ReadonlyMap<string, Language[]>> {
   const rows = parseEach(pageLanguagesSchema, await content.fetch(pageLanguagesQuery), 'page')
   return new Map(
     rows.map(({ _type, slug, level, title, text }) => [
       documentPaths[_type](slug ?? '', level ?? ''),
-      openLanguages.filter(
+      languageCodes.filter(
         (code) =>
           code === defaultLanguage || (title?.includes(code) && (!text || text.includes(code))),
       ),
@@ -60,7 +60,7 @@ export async function readPageLanguages(
 export async function languagesOfPage(
   content: ContentSource,
   path: string,
-): Promise<OpenLanguage[] | undefined> {
+): Promise<Language[] | undefined> {
   const languages = (await readPageLanguages(content)).get(path)
-  return languages && languages.length < openLanguages.length ? languages : undefined
+  return languages && languages.length < languageCodes.length ? languages : undefined
 }

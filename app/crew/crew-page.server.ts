@@ -1,7 +1,7 @@
 import { readPageHead } from '../content/page-head.server.ts'
 import type { SiteContext } from '../context.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import type { OpenLanguage } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Messages } from '../i18n/messages/es.ts'
 
 export type CrewSlug = keyof Messages['crew']['pages']
@@ -9,7 +9,7 @@ export type CrewSlug = keyof Messages['crew']['pages']
 /** Heading and metadata of one of the crew's pages; the slug is also its Spanish path. */
 export async function readCrewHead(
   context: Pick<SiteContext, 'content' | 'siteUrl'>,
-  language: OpenLanguage,
+  language: Language,
   slug: CrewSlug,
 ) {
   const t = await getFixedT(context.content, language, 'crew')

@@ -3,13 +3,11 @@ import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 import { readInterfaceTexts } from '../content/interface-text.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
-import { defaultLanguage, languageOfPath, type OpenLanguage, openLanguages } from './languages.ts'
-import en from './messages/en.ts'
-import es, { type Namespace } from './messages/es.ts'
+import { catalogues } from './catalogues.ts'
+import { defaultLanguage, type Language, languageCodes, languageOfPath } from './languages.ts'
+import type { Namespace } from './messages/es.ts'
 import { i18nOptions } from './options.ts'
 import { withOverrides } from './overrides.ts'
-
-const catalogues = { es, en } satisfies Record<OpenLanguage, object>
 
 /** What holds the dataset, of which the interface's texts are a part. */
 type Dataset = Pick<ContentSource, 'fetch'>
@@ -18,24 +16,24 @@ type Dataset = Pick<ContentSource, 'fetch'>
  * The texts of one language, those that the captain wrote in place of the catalogue's included, and
  * Spanish to fall back to.
  */
-async function resourcesFor(content: Dataset, language: OpenLanguage): Promise<Resource> {
+async function resourcesFor(content: Dataset, language: Language): Promise<Resource> {
   const overrides = await readInterfaceTexts(content, language)
   const texts = Object.entries(catalogues[language]).map(([namespace, messages]) => [
     namespace,
     withOverrides(messages, overrides[namespace]),
   ])
-  return { es, [language]: Object.fromEntries(texts) }
+  return { es: catalogues.es, [language]: Object.fromEntries(texts) }
 }
 
 /** Translations for loaders: `await getFixedT(content, language, 'home')`. */
 export async function getFixedT<const N extends Namespace | [Namespace, ...Namespace[]]>(
   content: Dataset,
-  language: OpenLanguage,
+  language: Language,
   namespaces: N,
 ) {
   const remixI18n = new RemixI18Next({
     detection: {
-      supportedLanguages: [...openLanguages],
+      supportedLanguages: [...languageCodes],
       fallbackLanguage: defaultLanguage,
       order: ['custom'],
       findLocale: async (request) => languageOfPath(new URL(request.url).pathname),
@@ -48,7 +46,7 @@ export async function getFixedT<const N extends Namespace | [Namespace, ...Names
 /** The instance that renders one page: its language and the namespaces of its routes. */
 export async function createPageI18n(
   content: Dataset,
-  language: OpenLanguage,
+  language: Language,
   ns: Namespace[],
 ): Promise<i18n> {
   const instance = createInstance()

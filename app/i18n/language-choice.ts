@@ -1,4 +1,4 @@
-import { type Language, openLanguages } from './languages.ts'
+import { type Language, languageCodes } from './languages.ts'
 
 const NAME = 'idioma'
 const YEAR_S = 365 * 24 * 60 * 60
@@ -10,5 +10,5 @@ export const languageCookie = (language: Language) =>
 /** The language that a visitor chose earlier; undefined when they never did. */
 export function chosenLanguage(cookieHeader: string | null): Language | undefined {
   const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookieHeader ?? '')?.[1]
-  return openLanguages.find((code) => code === value)
+  return languageCodes.find((code) => code === value)
 }

@@ -1,4 +1,4 @@
-/** Every language the school is to be read in, with the name its own readers give it. */
+/** Every language the school is read in, with the name its own readers give it. */
 export const languages = {
   es: { name: 'Español', locale: 'es_ES' },
   en: { name: 'English', locale: 'en_GB' },
@@ -14,23 +14,21 @@ export type Language = keyof typeof languages
 
 export const defaultLanguage = 'es' satisfies Language
 
-/** Languages that have a message catalogue: the only ones whose pages exist. */
-export const openLanguages = ['es', 'en'] as const satisfies readonly Language[]
+/** All of them, in the order of the menu. */
+export const languageCodes = Object.keys(languages) as Language[]
 
-export type OpenLanguage = (typeof openLanguages)[number]
-
-function isOpen(segment: string): segment is OpenLanguage {
-  return (openLanguages as readonly string[]).includes(segment)
+function isLanguage(segment: string): segment is Language {
+  return Object.hasOwn(languages, segment)
 }
 
-/** Language of a page's path: its first segment when that is an open prefix, else Spanish. */
-export function languageOfPath(pathname: string): OpenLanguage {
+/** Language of a page's path: its first segment when that is a language's prefix, else Spanish. */
+export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1] ?? ''
-  return isOpen(first) ? first : defaultLanguage
+  return isLanguage(first) ? first : defaultLanguage
 }
 
 /** Language of the page that a request asks for. */
-export function languageOf({ url }: Request): OpenLanguage {
+export function languageOf({ url }: Request): Language {
   return languageOfPath(new URL(url).pathname)
 }
 
@@ -43,6 +41,6 @@ export function localizedPath(path: string, language: Language): string {
 /** A page's path without its language prefix: the Spanish path of the same page. */
 export function spanishPath(pathname: string): string {
   const [, first = '', ...rest] = pathname.split('/')
-  if (!isOpen(first) || first === defaultLanguage) return pathname
+  if (!isLanguage(first) || first === defaultLanguage) return pathname
   return `/${rest.join('/')}`
 }

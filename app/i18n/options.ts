@@ -1,9 +1,9 @@
 import type { InitOptions } from 'i18next'
-import { defaultLanguage, openLanguages } from './languages.ts'
+import { defaultLanguage, languageCodes } from './languages.ts'
 
 /** What server and browser must agree on, so that both render the same text. */
 export const i18nOptions = {
-  supportedLngs: [...openLanguages],
+  supportedLngs: [...languageCodes],
   fallbackLng: defaultLanguage,
   defaultNS: 'common',
   // React escapes what it renders.

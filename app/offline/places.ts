@@ -1,4 +1,4 @@
-import { localizedPath, openLanguages } from '../i18n/languages.ts'
+import { languageCodes, localizedPath } from '../i18n/languages.ts'
 
 /** The pages that work with no connection at all, by their Spanish paths. */
 export const INSTRUMENTS: readonly string[] = ['/afinador', '/metronomo']
@@ -9,7 +9,7 @@ export const CAME_FROM = 'desde'
 
 /** What is kept from the first visit on, in every language. */
 export const ALWAYS_KEPT: string[] = [...INSTRUMENTS, OFFLINE_PAGE].flatMap((path) =>
-  openLanguages.map((language) => localizedPath(path, language)),
+  languageCodes.map((language) => localizedPath(path, language)),
 )
 
 /** What every page needs, under the same name in every build. */

@@ -2,7 +2,7 @@ import { routes } from 'virtual:remix/server-build'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readPageLanguages } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
-import { defaultLanguage, openLanguages } from '../i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts'
 import { pagePatterns } from '../seo/route-patterns.ts'
 import { readSitePages } from '../seo/site-pages.server.ts'
 import { sitemapOf } from '../seo/sitemap.ts'
@@ -18,7 +18,7 @@ export async function loader({ context: { content, siteUrl } }: LoaderFunctionAr
   const listed = pages.map(({ path, updatedAt }) => ({
     path,
     updatedAt,
-    languages: translated.get(path) ?? openLanguages,
+    languages: translated.get(path) ?? languageCodes,
   }))
   return new Response(sitemapOf(listed, siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

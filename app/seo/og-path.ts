@@ -1,4 +1,4 @@
-import { type Language, type OpenLanguage, openLanguages } from '../i18n/languages.ts'
+import { type Language, languageCodes } from '../i18n/languages.ts'
 import { fnv1a } from './fnv1a.ts'
 
 /** Pixels of a shared picture, as every network wants it. */
@@ -24,8 +24,8 @@ export function ogPath(path: string, language: Language, words: string): string 
  *
  * @param rest what follows `/og/`: `es/niveles.png`
  */
-export function pageOfOgPath(rest: string): { language: OpenLanguage; path: string } | null {
+export function pageOfOgPath(rest: string): { language: Language; path: string } | null {
   const [, code = '', path = ''] = /^([a-z]{2})((?:\/[a-z0-9-]+)*)\.png$/.exec(rest) ?? []
-  const language = openLanguages.find((open) => open === code)
+  const language = languageCodes.find((open) => open === code)
   return language ? { language, path: path || '/' } : null
 }

@@ -1,8 +1,8 @@
-import { localizedPath, openLanguages } from '../i18n/languages.ts'
+import { languageCodes, localizedPath } from '../i18n/languages.ts'
 
 /** What is not for search engines: the captain's panel and the machinery. */
 const closed = [
-  ...openLanguages.map((language) => localizedPath('/admin', language)),
+  ...languageCodes.map((language) => localizedPath('/admin', language)),
   '/studio',
   '/lake',
   '/supabase',

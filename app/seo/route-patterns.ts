@@ -1,4 +1,4 @@
-import { defaultLanguage, openLanguages } from '../i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts'
 
 /** What is read of a route of the server's build. */
 interface Route {
@@ -26,7 +26,7 @@ const unlisted = new Set([
   '/registro',
   '/sin-conexion',
 ])
-const prefixes: readonly string[] = openLanguages.filter((code) => code !== defaultLanguage)
+const prefixes: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
  * The Spanish paths at which the site has pages, with their parameters: `/niveles/:level`. What has

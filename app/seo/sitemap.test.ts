@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openLanguages } from '../i18n/languages.ts'
+import { languageCodes } from '../i18n/languages.ts'
 import { sitemapOf } from './sitemap.ts'
 
 const sitemap = sitemapOf(
   [
-    { path: '/', updatedAt: '2026-01-02T03:04:05Z', languages: openLanguages },
-    { path: '/niveles', updatedAt: null, languages: openLanguages },
+    { path: '/', updatedAt: '2026-01-02T03:04:05Z', languages: languageCodes },
+    { path: '/niveles', updatedAt: null, languages: languageCodes },
     { path: '/blog/nuevo', updatedAt: null, languages: ['es'] },
   ],
   'https://s.example',
@@ -14,7 +14,7 @@ const sitemap = sitemapOf(
 describe('sitemapOf', () => {
   it('lists every page in every language that it has', () => {
     const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
-    expect(places).toHaveLength(2 * openLanguages.length + 1)
+    expect(places).toHaveLength(2 * languageCodes.length + 1)
     expect(places).toContain('https://s.example/')
     expect(places).toContain('https://s.example/en/niveles')
     expect(places).not.toContain('https://s.example/en/blog/nuevo')
@@ -22,9 +22,9 @@ describe('sitemapOf', () => {
 
   it('tells when a page last changed, where that is known', () => {
     expect(sitemap.match(/<lastmod>2026-01-02T03:04:05Z<\/lastmod>/g)).toHaveLength(
-      openLanguages.length,
+      languageCodes.length,
     )
-    expect(sitemap.match(/<lastmod>/g)).toHaveLength(openLanguages.length)
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(languageCodes.length)
   })
 
   it('names the same alternates at each language of a page', () => {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { languageCookie } from '../i18n/language-choice.ts'
 import {
   type Language,
+  languageCodes,
   languages,
   localizedPath,
-  openLanguages,
   spanishPath,
 } from '../i18n/languages.ts'
 
@@ -26,7 +26,7 @@ export function LanguageLinks({ className }: { className: string }) {
 
   return (
     <ul className={className}>
-      {openLanguages.map((code) => (
+      {languageCodes.map((code) => (
         <li key={code}>
           <a
             href={localizedPath(spanishPath(pathname), code) + search}

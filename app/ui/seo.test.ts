@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, openLanguages } from '../i18n/languages.ts'
+import { type Language, languageCodes } from '../i18n/languages.ts'
 import { seoMeta } from './seo.ts'
 
 const page = {
@@ -19,7 +19,7 @@ function alternates(language: Language, languages?: Language[]) {
 
 describe('seoMeta', () => {
   it('names the same set of alternates in every language, itself and x-default included', () => {
-    const [first, ...others] = openLanguages.map((language) => alternates(language))
+    const [first, ...others] = languageCodes.map((language) => alternates(language))
     for (const other of others) expect(other).toEqual(first)
     expect(first).toMatchObject({
       es: 'https://s.example/niveles',

@@ -2,9 +2,9 @@ import type { MetaDescriptor } from '@remix-run/node'
 import {
   defaultLanguage,
   type Language,
+  languageCodes,
   localizedPath,
   languages as names,
-  openLanguages,
 } from '../i18n/languages.ts'
 import { breadcrumbList, type Crumb, type JsonLd } from '../seo/json-ld.ts'
 import { OG_HEIGHT, OG_WIDTH, ogPath } from '../seo/og-path.ts'
@@ -35,7 +35,7 @@ export interface Seo {
  */
 export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
   const { title, description, path, language, siteUrl, siteName, trail } = seo
-  const languages = seo.languages ?? openLanguages
+  const languages = seo.languages ?? languageCodes
   const translated = languages.includes(language)
   const address = (code: Language) => `${siteUrl}${localizedPath(path, code)}`
   const alternate = (hrefLang: string, href: string) => ({

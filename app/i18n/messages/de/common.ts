@@ -20,6 +20,7 @@ export default {
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü', goTo: 'Menü' },
   rank: 'Rang: {{level}}',
   search: 'Suchen',
+  untranslated: 'Diese Seite gibt es noch nicht auf Deutsch: Du liest das spanische Original.',
   languageMenu: 'Sprache',
   footer: {
     plans: 'Tarife',

@@ -72,8 +72,9 @@ export default {
     afinador: {
       title: 'Stimmgerät',
       intro:
-        'Sechs Saiten auf ihrem Platz, nach Gehör und mit Nadel. Wir eichen es noch: Lass deine E-Mail da, und wir melden uns.',
-      description: 'Ein Gitarrenstimmgerät, das übers Mikrofon zuhört. Demnächst.',
+        'Sechs Saiten am richtigen Platz, nach Gehör und mit Nadel: Zupf eine an, und wir sagen dir, wohin du den Wirbel drehst.',
+      description:
+        'Ein Stimmgerät für Gitarre, das über das Mikrofon zuhört, im Browser und kostenlos.',
     },
     metronomo: {
       title: 'Metronom',

@@ -69,8 +69,8 @@ export default {
     afinador: {
       title: 'Tuner',
       intro:
-        'Six strings in their place, by ear and by needle. We’re calibrating it: leave your email and we’ll let you know.',
-      description: 'A guitar tuner that listens through the microphone. Coming soon.',
+        'Six strings in their place, by ear and by needle: play one and we’ll tell you which way to turn the peg.',
+      description: 'A guitar tuner that listens through the microphone, in the browser and free.',
     },
     metronomo: {
       title: 'Metronome',

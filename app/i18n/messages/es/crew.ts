@@ -69,8 +69,9 @@ export default {
     afinador: {
       title: 'Afinador',
       intro:
-        'Seis cuerdas en su sitio, de oído y con aguja. Lo estamos calibrando: deja tu correo y te avisamos.',
-      description: 'Un afinador de guitarra que escucha por el micrófono. Próximamente.',
+        'Seis cuerdas en su sitio, de oído y con aguja: toca una y te decimos hacia dónde girar la clavija.',
+      description:
+        'Un afinador de guitarra que escucha por el micrófono, en el navegador y gratis.',
     },
     metronomo: {
       title: 'Metrónomo',

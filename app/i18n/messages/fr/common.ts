@@ -20,6 +20,7 @@ export default {
   menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Grade : {{level}}',
   search: 'Chercher',
+  untranslated: 'Cette page n’est pas encore traduite en français : tu lis l’original espagnol.',
   languageMenu: 'Langue',
   footer: {
     plans: 'Formules',

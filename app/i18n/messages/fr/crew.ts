@@ -71,8 +71,9 @@ export default {
     afinador: {
       title: 'Accordeur',
       intro:
-        'Six cordes à leur place, à l’oreille et à l’aiguille. On le calibre : laisse ton e-mail et on te prévient.',
-      description: 'Un accordeur de guitare qui écoute par le micro. Bientôt.',
+        'Six cordes à leur place, à l’oreille et à l’aiguille : joues-en une et on te dit dans quel sens tourner la mécanique.',
+      description:
+        'Un accordeur de guitare qui écoute par le micro, dans le navigateur et gratuit.',
     },
     metronomo: {
       title: 'Métronome',

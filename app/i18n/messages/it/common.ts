@@ -20,6 +20,8 @@ export default {
   menu: { open: 'Apri il menu', close: 'Chiudi il menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Grado: {{level}}',
   search: 'Cerca',
+  untranslated:
+    'Questa pagina non è ancora tradotta in italiano: stai leggendo l’originale spagnolo.',
   languageMenu: 'Lingua',
   footer: {
     plans: 'Piani',

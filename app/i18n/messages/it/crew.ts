@@ -70,8 +70,8 @@ export default {
     afinador: {
       title: 'Accordatore',
       intro:
-        'Sei corde al loro posto, a orecchio e con la lancetta. Lo stiamo calibrando: lascia la tua e-mail e ti avvisiamo.',
-      description: 'Un accordatore per chitarra che ascolta dal microfono. Prossimamente.',
+        'Sei corde al loro posto, a orecchio e con la lancetta: suonane una e ti diciamo da che parte girare la meccanica.',
+      description: 'Un accordatore per chitarra che ascolta dal microfono, nel browser e gratis.',
     },
     metronomo: {
       title: 'Metronomo',

@@ -20,6 +20,7 @@ export default {
   menu: { open: 'Открыть меню', close: 'Закрыть меню', title: 'Меню', goTo: 'Меню' },
   rank: 'Ранг: {{level}}',
   search: 'Поиск',
+  untranslated: 'Эта страница ещё не переведена на русский: ты читаешь испанский оригинал.',
   languageMenu: 'Язык',
   footer: {
     plans: 'Тарифы',

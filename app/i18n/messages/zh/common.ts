@@ -20,6 +20,7 @@ export default {
   menu: { open: '打开菜单', close: '关闭菜单', title: '菜单', goTo: '菜单' },
   rank: '级别：{{level}}',
   search: '搜索',
+  untranslated: '这一页还没有中文版：你正在阅读西班牙语原文。',
   languageMenu: '语言',
   footer: {
     plans: '方案',

@@ -64,8 +64,8 @@ export default {
     },
     afinador: {
       title: '调音器',
-      intro: '六根弦各就各位，有耳朵也有指针。正在校准：留下邮箱，好了通知你。',
-      description: '用麦克风听音的吉他调音器。即将推出。',
+      intro: '六根弦各就各位，有耳朵也有指针：弹响一根，就告诉你弦钮往哪边拧。',
+      description: '用麦克风听音的吉他调音器，打开浏览器就能用，完全免费。',
     },
     metronomo: {
       title: '节拍器',

@@ -1,5 +1,11 @@
+import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { it } from './it.ts'
+import { ru } from './ru.ts'
+import { zh } from './zh.ts'
 
 type Message = {
   subject: string
@@ -20,7 +26,7 @@ export type MessageKind =
 export type Messages = Record<MessageKind, Message> &
   Record<'greeting' | 'orCode' | 'validity' | 'notYou' | 'signature', string>
 
-const CATALOGUES: Record<string, Messages> = { es, en }
+const CATALOGUES: Record<string, Messages> = { es, en, fr, de, it, ru, zh, hi }
 
 /** The texts in a member's language (`es`, `en-GB`…); Spanish when there are none in it. */
 export function messagesFor(language: unknown): { language: string; messages: Messages } {

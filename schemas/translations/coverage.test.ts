@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { catalogues } from '../../app/i18n/catalogues.ts'
+import { languageCodes } from '../../app/i18n/languages.ts'
+import { flatTexts } from '../../app/i18n/overrides.ts'
+import { seed } from '../seed.fixture.ts'
+import { catalogueCoverage, documentsCoverage } from './coverage.ts'
+import { fingerprint } from './status.ts'
+
+const others = languageCodes.filter((code) => code !== 'es')
+/** Languages in another script, in which whatever reads as in Spanish was forgotten or is a name. */
+const SCRIPTS = { ru: 'Cyrillic', zh: 'Han', hi: 'Devanagari' } as const
+
+/** Names of people, which no language writes otherwise. */
+const NAMES = ['style.fields.name']
+
+describe('coverage', () => {
+  const _type = 'internationalizedArrayStringValue'
+  const document = {
+    _id: 'a',
+    title: [
+      { _key: 'es', _type, language: 'es', value: 'Hola' },
+      { _key: 'de', _type, language: 'de', value: 'Hola', translatedFrom: fingerprint('Hola') },
+      { _key: 'fr', _type, language: 'fr', value: 'Salut', translatedFrom: 'old' },
+    ],
+  }
+  it.each([
+    ['de', { missing: [], outdated: [], same: ['a title'] }],
+    ['fr', { missing: [], outdated: ['a title'], same: [] }],
+    ['it', { missing: ['a title'], outdated: [], same: [] }],
+  ])('of documents in %s', (language, found) => {
+    expect(documentsCoverage([document], language)).toEqual({ texts: 1, ...found })
+  })
+
+  it('of a catalogue asks for the plurals of its language', () => {
+    const spanish = {
+      found_one: '{{count}} resultado',
+      found_other: '{{count}} resultados',
+      ok: 'Vale',
+    }
+    const russian = { found_one: 'a', found_few: 'b', found_other: 'c', ok: 'Vale' }
+    expect(catalogueCoverage(spanish, russian, 'de')).toMatchObject({ missing: [], same: ['ok'] })
+    expect(catalogueCoverage(spanish, { found_other: 'c' }, 'ru')).toMatchObject({
+      missing: ['found_one', 'found_other', 'ok'],
+    })
+  })
+})
+
+describe.each(others)('in %s', (language) => {
+  test('every text of the interface is translated', () => {
+    expect(catalogueCoverage(catalogues.es, catalogues[language], language).missing).toEqual([])
+  })
+
+  test('every text of the seed content is translated, from the Spanish text as it is', () => {
+    expect(documentsCoverage(seed, language)).toMatchObject({ missing: [], outdated: [] })
+  })
+
+  test('texts of the interface name what the site fills in as the Spanish ones do', () => {
+    const filled = (text = '') => [...new Set(text.match(/\{\{.*?\}\}|<\/?\w+>/g))].sort()
+    const spanish = new Map(flatTexts(catalogues.es))
+    const wrong = flatTexts(catalogues[language]).filter(([key, text]) => {
+      const source = spanish.get(key) ?? spanish.get(key.replace(/_(?:few|many)$/, '_other'))
+      // "One result" needs no number.
+      return !key.endsWith('_one') && String(filled(text)) !== String(filled(source))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(Object.entries(SCRIPTS))('in %s', (language, script) => {
+  test(`every text of two words or more has letters of its own script (${script})`, () => {
+    const own = new RegExp(`\\p{Script=${script}}`, 'u')
+    const texts = flatTexts(catalogues[language as keyof typeof SCRIPTS])
+    expect(
+      texts.filter(
+        ([key, text]) =>
+          !NAMES.includes(key) && /\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !own.test(text),
+      ),
+    ).toEqual([])
+  })
+})

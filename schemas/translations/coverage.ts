@@ -1,0 +1,67 @@
+import { flatTexts } from '../../app/i18n/overrides.ts'
+import { localizedFieldsOf, valueIn } from './localized-values.ts'
+import { segmentsOf } from './segments.ts'
+import { statusOf } from './status.ts'
+
+/** What was found of a set of texts in one language; places are keys or paths. */
+export interface Coverage {
+  /** How many texts there are to translate. */
+  texts: number
+  missing: string[]
+  outdated: string[]
+  /** Those that read as in Spanish: names, numbers, or forgotten. */
+  same: string[]
+}
+
+/** The plural categories of the CLDR, which end the keys of i18next's plurals. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** What is neither a number nor a symbol nor a placeholder. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
+
+/** How a catalogue of the interface stands beside the Spanish one, by dotted keys. */
+export function catalogueCoverage(spanish: object, other: object, language: string): Coverage {
+  const theirs = new Map(flatTexts(other))
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const isThere = (key: string) => {
+    const base = key.replace(PLURAL, '')
+    if (base === key) return theirs.has(key)
+    // Millions, for which Romance languages have a form of their own, are not counted here.
+    return categories.every((category) => category === 'many' || theirs.has(`${base}_${category}`))
+  }
+  const all = flatTexts(spanish)
+  return {
+    texts: all.length,
+    missing: all.flatMap(([key]) => (isThere(key) ? [] : [key])),
+    outdated: [],
+    same: all.flatMap(([key, text]) => (hasWords(text) && theirs.get(key) === text ? [key] : [])),
+  }
+}
+
+/** How the documents of a dataset stand in a language, by id and path. */
+export function documentsCoverage(documents: { _id: string }[], language: string): Coverage {
+  const coverage: Coverage = { texts: 0, missing: [], outdated: [], same: [] }
+  for (const document of documents) {
+    for (const field of localizedFieldsOf(document)) {
+      const source = valueIn(field.values, 'es')
+      if (!source) continue
+      const place = `${document._id} ${field.path}`
+      const status = statusOf(field, language)
+      coverage.texts++
+      if (status !== 'done') coverage[status].push(place)
+      const translation = valueIn(field.values, language)
+      if (translation && saysTheSame(source.value, translation.value, language)) {
+        coverage.same.push(place)
+      }
+    }
+  }
+  return coverage
+}
+
+/** Whether a segment of more than a few words, or a whole short text, was left as it is in Spanish. */
+function saysTheSame(source: unknown, translation: unknown, language: string): boolean {
+  const theirs = new Map(segmentsOf(translation, language).map(({ id, text }) => [id, text]))
+  return segmentsOf(source).some(
+    ({ id, kind, text }) => kind !== 'chords' && hasWords(text) && theirs.get(id) === text,
+  )
+}
