@@ -6,15 +6,24 @@ import { alignedTexts, segmentsOf } from './segments.ts'
 /** How a text stands in another language: not there, made from an older Spanish text, or as it should be. */
 export type Status = 'missing' | 'outdated' | 'done'
 
-/** What a translation keeps of the Spanish value that it was made from, as `translatedFrom`. */
-export const fingerprint = (value: unknown): string => fnv1a(stableJson(value))
+/** Where a value is kept, and by what keys, is not what it says. */
+const isContent = (name: string) => !name.startsWith('_') && name !== 'asset'
 
-/** JSON in which the order of fields makes no difference. */
-function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_name, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+/**
+ * What a translation keeps of the Spanish value that it was made from, as `translatedFrom`: it changes
+ * with its words and its music, not with the keys of its blocks nor with its pictures.
+ */
+export function fingerprint(value: unknown): string {
+  return fnv1a(
+    JSON.stringify(value, (_name, inner) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(
+            Object.entries(inner)
+              .filter(([name]) => isContent(name))
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+        : inner,
+    ),
   )
 }
 
