@@ -1,5 +1,8 @@
+import cyrillicTextFont from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff2?url'
+import cyrillicBoldFont from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-700-normal.woff2?url'
 import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
 import boldFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url'
+import cyrillicDisplayFont from '@fontsource-variable/piazzolla/files/piazzolla-cyrillic-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 import {
   data,
@@ -47,6 +50,11 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+/** Fonts that pages in a language need besides those that all have. */
+const fontsOf: Partial<Record<string, string[]>> = {
+  ru: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont],
+}
 
 /** The footer's form is on every page. */
 export const handle = { i18n: 'forms' }
@@ -96,6 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f172a" />
         <Meta />
         <Links />
+        {fontsOf[i18n.language]?.map((href) => (
+          <link key={href} {...font} href={href} />
+        ))}
         {page?.palette && (
           <style
             nonce={nonce}

@@ -1,4 +1,4 @@
-import { languageCodes, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../i18n/languages.ts'
 
 /** The pages that work with no connection at all, by their Spanish paths. */
 export const INSTRUMENTS: readonly string[] = ['/afinador', '/metronomo']
@@ -7,17 +7,16 @@ export const INSTRUMENTS: readonly string[] = ['/afinador', '/metronomo']
 export const OFFLINE_PAGE = '/sin-conexion'
 export const CAME_FROM = 'desde'
 
-/** What is kept from the first visit on, in every language. */
-export const ALWAYS_KEPT: string[] = [...INSTRUMENTS, OFFLINE_PAGE].flatMap((path) =>
-  languageCodes.map((language) => localizedPath(path, language)),
-)
+/** What is kept from the first visit in a language on, in that language. */
+export const alwaysKept = (language: Language): string[] =>
+  [...INSTRUMENTS, OFFLINE_PAGE].map((path) => localizedPath(path, language))
 
 /** What every page needs, under the same name in every build. */
 export const FIXTURES = ['/icons.svg', '/favicon.svg', '/icon-192.png']
 
 /** The browser's caches: the worker fills them, and the page for no connection lists `copies`. */
 export const CACHES = {
-  /** The pages of `ALWAYS_KEPT`. */
+  /** The pages of `alwaysKept`. */
   aboard: 'aboard',
   /** The content pages that were seen last. */
   copies: 'copies',

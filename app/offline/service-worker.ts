@@ -1,11 +1,12 @@
 /** The service worker: bundled by `vite-plugin.ts`, served at `/sw.js`. */
+import { type Language, languageOfPath, localizedPath } from '../i18n/languages.ts'
 import { assetsOf } from './copy.ts'
-import { ALWAYS_KEPT, CACHES, FIXTURES } from './places.ts'
+import { alwaysKept, CACHES, FIXTURES, OFFLINE_PAGE } from './places.ts'
 import { fill, keepCopy, strategies } from './strategies.ts'
 import { pageOfData, strategyFor } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
 
-/** Paths of the built files that the pages of `ALWAYS_KEPT` need; put in by the build. */
+/** Paths of the built files that the pages of `alwaysKept` need; put in by the build. */
 declare const KEPT_ASSETS: string[]
 
 const { origin } = worker.location
@@ -18,11 +19,23 @@ worker.addEventListener('fetch', answer)
 
 /** @throws when anything is missing: the browser tries again at the next visit */
 async function install(event: LifeEvent) {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true })
+  const languages = new Set(open.map(({ url }) => languageOfPath(new URL(url).pathname)))
   await Promise.all([
     ...KEPT_ASSETS.map((path) => fill('asset', path, event)),
     ...FIXTURES.map((path) => fill('fixture', path, event)),
-    ...ALWAYS_KEPT.map((path) => fill('aboard', path, event)),
+    ...[...languages].flatMap((language) =>
+      alwaysKept(language).map((path) => fill('aboard', path, event)),
+    ),
   ])
+}
+
+/** Keeps the pages that are always kept in a language in which somebody has begun to read. */
+async function keepLanguage(language: Language, event: LifeEvent) {
+  const aboard = await caches.open(CACHES.aboard)
+  const isThere = await aboard.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
+  if (!isThere)
+    await Promise.all(alwaysKept(language).map((path) => keepCopy('aboard', path, event)))
 }
 
 async function takeOver(event: LifeEvent) {
@@ -51,6 +64,10 @@ function answer(event: RequestEvent) {
     // What was read on a shared computer is nobody else's business.
     case 'leave':
       event.waitUntil(caches.delete(CACHES.copies))
+      return
+    case 'content':
+      event.waitUntil(keepLanguage(languageOfPath(new URL(request.url).pathname), event))
+      event.respondWith(strategies.content.handle({ request, event }))
       return
     default:
       event.respondWith(strategies[strategy].handle({ request, event }))

@@ -13,7 +13,7 @@ const ROOTS = [
 
 /**
  * Texts come with the page's HTML (those of the instruments also later, where they open beside a
- * page), and the languages in which pages are kept are written in Latin letters.
+ * page), which also names the fonts of letters that are not Latin.
  */
 const NOT_NEEDED = /\/i18n\/messages\/\w+\/(?!instruments\.)|-cyrillic-/
 

@@ -16,7 +16,7 @@ interface WorkerScope {
   location: Location
   clients: {
     claim(): Promise<void>
-    matchAll(): Promise<readonly { url: string }[]>
+    matchAll(options?: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>
   }
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void

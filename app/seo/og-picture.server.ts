@@ -14,6 +14,12 @@ export interface OgDrawing {
 const ART_TIMEOUT_MS = 4000
 
 /**
+ * Whether the shipped fonts have these letters. Others (Chinese, Devanagari) would take megabytes of
+ * fonts and a shaping engine: there the picture is all scene, and the network writes the title.
+ */
+const canDraw = (words: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]*$/u.test(words)
+
+/**
  * Draws a picture for sharing, 1200 by 630 px.
  *
  * @returns a PNG
@@ -22,14 +28,15 @@ const ART_TIMEOUT_MS = 4000
 export async function drawOgPicture({ title, siteName, colors, art }: OgDrawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const source = art ? await fetchArt(art) : Buffer.from(shipScene(colors))
-  const [scene, words] = await Promise.all([
-    sharp(source).resize(ART_WIDTH, OG_HEIGHT, { fit: 'cover' }).png().toBuffer(),
-    drawWords(title, siteName, colors),
-  ])
+  const withWords = canDraw(title + siteName)
+  const width = withWords ? ART_WIDTH : OG_WIDTH
+  const scene = await sharp(source).resize(width, OG_HEIGHT, { fit: 'cover' }).png().toBuffer()
+  const words = withWords
+    ? [wordPanel(colors), await drawWords(title, siteName, colors)].map((svg) => Buffer.from(svg))
+    : []
   const layers = [
-    { input: scene, left: ART_LEFT, top: 0 },
-    { input: Buffer.from(wordPanel(colors)), left: 0, top: 0 },
-    { input: Buffer.from(words), left: 0, top: 0 },
+    { input: scene, left: withWords ? ART_LEFT : 0, top: 0 },
+    ...words.map((input) => ({ input, left: 0, top: 0 })),
   ]
   return sharp({
     create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: colors.night },

@@ -57,9 +57,23 @@ test('both instruments open without connection after one visit of one of them', 
 
   await page.goto('/metronomo')
   await expect(title(page)).toHaveText('Metrónomo')
-  await page.goto('/en/afinador')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(title(page)).not.toBeEmpty()
+})
+
+test('the instruments are kept in the language in which one begins to read', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/ru/blog')
+  await context.setOffline(true)
+  await page.goto('/ru/afinador')
+  await expect(title(page)).toHaveText('Тюнер')
+
+  await context.setOffline(false)
+  await page.goto('/hi/blog')
+  await expect.poll(() => kept(page)).toContain('/hi/metronomo')
+  await context.setOffline(true)
+  await page.goto('/hi/metronomo')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
 test('links lead to the instruments without connection', async ({ page, context }) => {
