@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 /** What is the same at every width, or only used at a desk. */
 const DESKTOP_ONLY = [
   'closed-access.spec.ts',
+  'languages*.spec.ts',
   'media.spec.ts',
   'members*.spec.ts',
   'metronome.spec.ts',
