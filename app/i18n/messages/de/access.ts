@@ -11,13 +11,13 @@ export default {
   passwordHint: 'Mindestens acht Zeichen; ein langer Satz ist besser als ein Gekritzel.',
   showPassword: 'Passwort anzeigen',
   submit: 'Anmelden',
-  busy: 'Einen Moment…',
+  busy: 'Einen Moment …',
   forgotten: 'Passwort vergessen',
   newHere: 'Noch keine Koje?',
   signUp: {
-    link: 'Heuer an',
+    link: 'Anheuern',
     title: 'Anheuern',
-    heading: 'Heuer an',
+    heading: 'Anheuern',
     intro: 'Ein Name, eine E-Mail-Adresse und ein Passwort: Schwören musst du auf kein Buch.',
     submit: 'Konto anlegen',
     already: 'Schon in der Crew?',
@@ -38,15 +38,15 @@ export default {
   },
   link: {
     title: 'Anmeldung läuft',
-    heading: 'Die Luke geht auf…',
+    heading: 'Die Luke geht auf …',
     intro: 'Wir prüfen deinen Link. Dauert nur einen Atemzug.',
     failed: 'Dieser Link öffnet nichts',
     noScript:
-      'Um dich mit einem Link anzumelden, muss dein Browser die Skripte dieser Seite erlauben.',
+      'Damit du dich mit einem Link anmelden kannst, muss dein Browser die Skripte dieser Seite erlauben.',
   },
   code: {
     title: 'Zweiter Schritt',
-    heading: 'Die Parole?',
+    heading: 'Parole?',
     intro: 'Gib den sechsstelligen Code ein, den deine Authenticator-App gerade anzeigt.',
     label: 'Code',
     lost: 'Handy verloren?',
@@ -81,7 +81,7 @@ export default {
     signInAgain:
       'Das lässt sich nur nach dem zweiten Schritt ändern. Melde dich ab, mit deinem Code wieder an und ändere es dann.',
     tooManyAttempts:
-      'Zu viele Versuche hintereinander. Warte ein paar Minuten und probier es dann.',
+      'Zu viele Versuche hintereinander. Warte ein paar Minuten und probier es dann noch einmal.',
     tooManyMails:
       'Wir haben dir gerade erst geschrieben. Warte eine Minute, bevor du noch eine Nachricht anforderst.',
     unavailable: 'Wir erreichen den Kontodienst nicht. Versuch es gleich noch einmal.',

@@ -39,7 +39,7 @@ export default {
     code: 'Sechsstelliger Code',
     confirm: 'Prüfen und einschalten',
     recovery:
-      'Schreib den Schlüssel an einem sicheren Ort auf: Damit richtest du ein anderes Handy ein. Verlierst du ihn, kann die Schiffsführung diesen Schritt abschalten, sobald sie geprüft hat, dass du es bist.',
+      'Bewahr den Schlüssel an einem sicheren Ort auf: Damit richtest du ein anderes Handy ein. Verlierst du ihn, kann die Schiffsführung diesen Schritt abschalten, sobald sie geprüft hat, dass du es bist.',
   },
   sessions: {
     title: 'Sitzungen',
@@ -49,7 +49,7 @@ export default {
   },
   delete: {
     title: 'Das Schiff verlassen',
-    text: 'Löscht dein Konto, deine Fotos, deine Videos und dein Heft. Ein Zurück gibt es nicht.',
+    text: 'Löscht dein Konto, deine Fotos, deine Videos und dein Bordheft. Ein Zurück gibt es nicht.',
     sure: 'Ja, ich will, dass alles gelöscht wird.',
     submit: 'Konto löschen',
   },

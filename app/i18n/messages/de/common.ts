@@ -43,12 +43,12 @@ export default {
   sound: { label: 'Schiffsgeräusche', mute: 'Ton aus', unmute: 'Ton an' },
   arsenal: {
     open: 'Waffenkammer',
-    title: 'Piraten-Waffenkammer',
+    title: 'Waffenkammer',
     close: 'Waffenkammer schließen',
     text: 'Vor dem Ablegen wird gestimmt, und bei Dünung zählt man bis vier.',
     tuner: 'Stimmgerät',
     metronome: 'Metronom',
-    fetching: 'Das Werkzeug kommt aus der Kiste…',
+    fetching: 'Das Werkzeug kommt aus der Kiste …',
     page: 'Auf eigener Seite öffnen',
   },
   map: {
@@ -69,7 +69,7 @@ export default {
   },
   video: {
     play: 'Abspielen: {{title}}',
-    consent: 'Beim Abspielen wird es von YouTube geladen.',
+    consent: 'Beim Abspielen wird das Video von YouTube geladen.',
   },
   demo: {
     title: 'Gratis-Demo',
@@ -109,14 +109,16 @@ export default {
     uploadFailedText: 'Die Datei ließ sich nicht hochladen: {{message}}',
     notFetchedTitle: 'Glatte See, kein Wind',
     notFetchedText:
-      'Es gibt keine Verbindung, um das an Deck zu holen. Versuch es wieder, wenn sie zurück ist.',
+      'Ohne Verbindung kommt das nicht an Deck. Versuch es noch einmal, wenn sie wieder da ist.',
     uploadsFailedText: 'Eine oder mehrere Dateien ließen sich nicht hochladen: {{message}}',
     removedTitle: 'Schatz auf dem Meeresgrund!',
     removedText: 'Datei gelöscht.',
     removeFailedTitle: 'Löschen gescheitert!',
     galleryFailedTitle: 'Die Beute lädt nicht',
-    galleryFailedText: 'Die Schätze der Galerie ließen sich nicht holen.',
-    ownMediaFailedText: 'Die Schätze deiner Galerie ließen sich nicht holen.',
+    galleryFailedText:
+      'Die Schätze der Galerie ließen sich nicht holen. Versuch es gleich noch einmal.',
+    ownMediaFailedText:
+      'Die Schätze deiner Galerie ließen sich nicht holen. Versuch es gleich noch einmal.',
     wrongKindTitle: 'Falsches Format',
     wrongKindText: 'Wähl ein Bild oder ein Video, je nachdem, was hier hingehört.',
     choiceFailedTitle: 'Ließ sich nicht aufhängen',

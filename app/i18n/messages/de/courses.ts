@@ -14,6 +14,6 @@ export default {
   },
   waitlistTitle: 'Trag dich in die Warteliste ein',
   waitlistText: 'Wir schreiben dir ein einziges Mal: am Tag des Stapellaufs.',
-  waitlistLink: 'Warteliste der Mitgliedschaft',
+  waitlistLink: 'Warteliste für die Mitgliedschaft',
   meanwhile: 'Fang so lange mit den Levels an',
 } satisfies Translation<'courses', 'de'>

@@ -28,7 +28,7 @@ export default {
     },
     manifiesto: {
       title: 'Manifest',
-      intro: 'Die Bordgesetze: wenige, und dazu da, dass man sie hält.',
+      intro: 'Die Bordgesetze: wenige, und dazu da, dass man sie einhält.',
       description: 'Philosophie und Auftrag der Piraten-Gitarrenschule.',
     },
     privacidad: {
@@ -54,7 +54,7 @@ export default {
       description: 'Die Foto- und Videoverwaltung für Mitglieder der Schule.',
     },
     feedback: {
-      title: 'Video-Feedback',
+      title: 'Video-Korrektur',
       intro:
         'Nimm dich beim Spielen auf, und wir sagen dir, was nach Hafen klingt und was nach Schiffbruch. Das Horchdeck ist noch im Bau.',
       description: 'Schick ein Video vom Üben und bekomm Korrekturen zurück. Demnächst.',
@@ -67,7 +67,7 @@ export default {
     tutoriales: {
       title: 'Tutorials',
       intro: 'Das Neueste vom Kanal: kurze Lektionen zum Anschauen mit der Gitarre in der Hand.',
-      description: 'Gitarren-Tutorials im Video von der Piraten-Gitarrenschule.',
+      description: 'Gitarren-Tutorials als Video von der Piraten-Gitarrenschule.',
     },
     afinador: {
       title: 'Stimmgerät',
@@ -90,7 +90,7 @@ export default {
     aboutUs: 'Wer antwortet',
   },
   testimonials: {
-    none: 'Die Crew hat noch nichts geschrieben. Sei die erste Feder.',
+    none: 'Die Crew hat noch nichts geschrieben. Die erste Feder könnte deine sein.',
     share: 'Erzähl deine Legende',
     shareText:
       'Erzähl uns, wie du angefangen hast, welcher Song sich gewehrt hat oder was dein Nachbar gesagt hat. Die Schiffsführung liest es, bevor es erscheint.',
@@ -103,7 +103,7 @@ export default {
   about: { contact: 'Schreib mir' },
   unwritten: 'Dieser Text wird noch ins Reine geschrieben. Schau bald wieder vorbei.',
   gallery: {
-    failed: 'Die Schätze der Galerie ließen sich nicht holen.',
+    failed: 'Die Schätze der Galerie ließen sich nicht holen. Versuch es gleich noch einmal.',
     empty: 'Noch keine Beute an Deck',
     emptyText: 'Hier tauchen die ersten Schätze der Crew auf.',
     decoration: 'Bilder von Bord',

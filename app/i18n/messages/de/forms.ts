@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   honeypot: 'Lass dieses Feld leer',
   back: 'Zurück zur Seite',
   again: 'Prüf das Formular und schick es noch einmal ab: Was du geschrieben hast, ist noch da.',
@@ -13,7 +13,7 @@ export default {
     story: 'Deine Geschichte',
   },
   newsletter: { title: 'Newsletter', submit: 'Abonnieren' },
-  contact: { title: 'Kontaktformular', submit: 'Flasche auswerfen' },
+  contact: { title: 'Kontaktformular', submit: 'Flaschenpost senden' },
   testimonial: { title: 'Erzähl deine Legende', submit: 'Geschichte senden' },
   waitlist: {
     title: 'Warteliste',
@@ -33,7 +33,7 @@ export default {
   },
   failures: {
     tooMany:
-      'Von deinem Anschluss sind zu viele Flaschen hintereinander gekommen. Warte bitte ein paar Minuten und schick sie dann noch einmal.',
+      'Von deinem Anschluss sind zu viele Flaschen hintereinander gekommen. Warte bitte ein paar Minuten und schick deine dann noch einmal.',
     tooLarge: 'Das passt in keine Flasche: Kürz den Text und schick ihn noch einmal.',
     unavailable:
       'Was du geschickt hast, ließ sich nicht speichern. Es steht noch hier: Versuch es gleich noch einmal.',

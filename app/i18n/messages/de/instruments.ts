@@ -4,7 +4,7 @@ export default {
   tuner: {
     label: 'Stimmgerät',
     start: 'Stimmgerät einschalten',
-    starting: 'Mikrofon wird geöffnet…',
+    starting: 'Mikrofon wird geöffnet …',
     stop: 'Ausschalten',
     noScripts:
       'Das Stimmgerät hört über dein Mikrofon zu, und dafür muss dein Browser die Skripte dieser Seite erlauben.',
@@ -23,7 +23,7 @@ export default {
       waiting: 'Schlag eine Saite an',
       low: 'Zu tief: spannen',
       high: 'Zu hoch: lockern',
-      inTune: 'Halt, genau da…',
+      inTune: 'Halt, genau da …',
       reached: 'Gestimmt!',
     },
     said: {
@@ -54,7 +54,7 @@ export default {
     },
     page: {
       title: 'Sechs Saiten, vier Handgriffe',
-      text: 'Stimmen ist das Erste, was man an Bord tut, und das Letzte, was man ausgelernt hat. So geht es schnell und gut.',
+      text: 'Stimmen ist das Erste, was man an Bord tut, und das Letzte, was man fertig gelernt hat. So geht es schnell und gut.',
       steps: {
         pluck: {
           title: 'Eine Saite, ganz sanft',
@@ -116,7 +116,7 @@ export default {
     faster: '5 Schläge pro Minute schneller',
     slower: '5 Schläge pro Minute langsamer',
     unit: { quarter: 'Viertel pro Minute', eighth: 'Achtel pro Minute' },
-    signature: 'Takt',
+    signature: 'Taktart',
     beats: 'Schläge des Takts: jeder laut, normal oder stumm',
     beat: 'Schlag {{beat}}: {{accent}}',
     accents: { loud: 'laut', normal: 'normal', silent: 'stumm' },

@@ -13,7 +13,7 @@ export default {
   ladder: 'Die drei Ränge',
   upload: {
     title: 'Lade deins hoch',
-    text: 'Bewahr hier ein Foto oder ein Video von deinem Üben auf diesem Level auf.',
+    text: 'Bewahr hier ein Foto oder ein Video vom Üben auf diesem Level auf.',
     button: 'Foto/Video hochladen',
   },
   slots: {

@@ -6,7 +6,7 @@ export default {
   description:
     'Song-Lektionen für Gitarre nach Genre: Classic Rock, Metal, Blues, Pop, Akustisch und Jazz.',
   listen: 'Songs ansehen',
-  requestTitle: 'Deiner fehlt?',
+  requestTitle: 'Dein Song fehlt?',
   requestText: 'Kapitäne wünschen sich einen Song, und wir zerlegen ihn für sie, Takt für Takt.',
   requestLink: 'Song wünschen',
 } satisfies Translation<'songs', 'de'>

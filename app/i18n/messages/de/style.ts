@@ -130,7 +130,7 @@ export default {
     title: 'Meldungen per Flaschenpost',
     text: 'Sie kommen eine nach der anderen, gehen von allein und lassen den Fokus, wo er war.',
     which: 'Welche Meldung',
-    throw: 'Flasche auswerfen',
+    throw: 'Flaschenpost senden',
     good: 'Gute Nachrichten',
     bad: 'Etwas ging schief',
     asides: 'Randnotizen',

@@ -16,7 +16,7 @@ export default {
   pass: 'Boarding pass',
   rank: 'Rank',
   free: 'Free',
-  freeForever: 'for ever, no card needed',
+  freeForever: 'forever, no card needed',
   perMonth: 'a month',
   perYear: 'a year',
   equals: 'That’s {{price}} a month',

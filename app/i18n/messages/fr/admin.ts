@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Passerelle du Capitaine',
-  intro: 'Les pavillons de la maison et la porte du Studio. N’entre ici que qui commande.',
+  intro: 'Les pavillons de la maison et la porte du Studio. Ici, on n’entre que si l’on commande.',
   palette: 'La palette du navire',
   paletteText: 'Clique sur un pavillon et son code se copie dans ton presse-papiers.',
   styleLink: 'Le livre de style : toutes les pièces du navire',
@@ -39,7 +39,7 @@ export default {
   },
   hidden: {
     title: 'Caché de la galerie',
-    text: 'Personne ne le voit dans la galerie ; qui l’a envoyé le garde dans son coffre.',
+    text: 'Personne ne le voit dans la galerie ; la personne qui l’a envoyé le garde dans son coffre.',
     none: 'Rien pour l’instant. Ce que tu caches dans la galerie restera ici, si tu changes d’avis.',
     unavailable: 'Impossible de lire ce qui est caché. Réessaie dans un instant.',
     since: 'Caché depuis le {{date}}',

@@ -14,7 +14,7 @@ export default {
   },
   account: {
     logIn: 'Connexion',
-    logOut: 'Quitter',
+    logOut: 'Déconnexion',
     greeting: 'À bord : {{name}}',
   },
   menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu', goTo: 'Menu' },
@@ -85,7 +85,7 @@ export default {
       'La connexion est en construction : très bientôt, tu pourras monter à bord avec ton compte.',
     communitySoonTitle: 'En construction !',
     communitySoonText: '{{place}} : on cloue encore les planches. Ouverture très bientôt.',
-    newsletterEmptyTitle: 'Ohé, du bateau !',
+    newsletterEmptyTitle: 'Ohé du bateau !',
     newsletterEmptyText: 'Il nous faut ton e-mail pour t’inscrire au rôle d’équipage.',
     newsletterSentTitle: 'E-mail bien reçu !',
     newsletterSentText: 'Merci de rejoindre la liste. La première bouteille voguera vers {{email}}',
@@ -129,7 +129,8 @@ export default {
     treasureLockedTitle: 'Trésor verrouillé !',
     treasureLockedText: 'Il faut être Capitaine pour accéder à « {{title}} »',
     songsSoonTitle: 'Bientôt !',
-    songsSoonText: 'Les chansons de {{genre}} sont en route : on est en train de les accorder.',
+    songsSoonText:
+      'Les chansons du rayon {{genre}} sont en route : on est en train de les accorder.',
     songRequestsClosedTitle: 'Bientôt !',
     songRequestsClosedText:
       'La boîte à demandes n’est pas encore ouverte. Choisis déjà ta chanson.',

@@ -65,7 +65,7 @@ export default {
     },
     tutoriales: {
       title: 'Tutoriels',
-      intro: 'Nos derniers envois sur la chaîne : des leçons courtes à regarder guitare en main.',
+      intro: 'Nos dernières vidéos sur la chaîne : des leçons courtes à regarder guitare en main.',
       description: 'Tutoriels de guitare en vidéo de l’école pirate.',
     },
     afinador: {

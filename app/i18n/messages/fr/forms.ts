@@ -22,20 +22,20 @@ export default {
   },
   problems: {
     nameRequired: 'Écris ton nom.',
-    nameTooLong: 'Ce nom est trop long : 80 lettres au plus.',
+    nameTooLong: 'Ce nom est trop long : 80 caractères au plus.',
     emailRequired: 'Écris ton adresse e-mail.',
     emailInvalid: 'Cette adresse semble incomplète. Elle doit ressembler à nom@exemple.com.',
-    emailTooLong: 'Cette adresse est trop longue : 254 lettres au plus.',
+    emailTooLong: 'Cette adresse est trop longue : 254 caractères au plus.',
     messageRequired: 'Écris ton message.',
-    messageTooLong: 'Le message est trop long : 5000 lettres au plus.',
+    messageTooLong: 'Le message est trop long : 5 000 caractères au plus.',
     storyRequired: 'Raconte-nous ton histoire.',
-    storyTooLong: 'L’histoire est trop longue : 5000 lettres au plus.',
+    storyTooLong: 'L’histoire est trop longue : 5 000 caractères au plus.',
   },
   failures: {
     tooMany:
-      'Trop de bouteilles à la suite sont arrivées de ta connexion. Attends quelques minutes et renvoie la tienne, s’il te plaît.',
+      'Trop de bouteilles sont arrivées coup sur coup de ta connexion. Attends quelques minutes et renvoie la tienne, s’il te plaît.',
     tooLarge: 'Ça ne rentre pas dans une bouteille : raccourcis le texte et renvoie-le.',
     unavailable:
-      'Nous n’avons pas pu garder ton envoi. Il est toujours écrit ici : réessaie dans un instant.',
+      'Nous n’avons pas pu enregistrer ton envoi. Ton texte est toujours là : réessaie dans un instant.',
   },
 } satisfies Translation<'forms', 'fr'>

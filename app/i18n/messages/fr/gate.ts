@@ -7,7 +7,7 @@ export default {
   },
   visitorRank: {
     title: 'Au-delà, terres de capitaines',
-    text: 'Ce qu’il y a derrière cette porte est pour qui porte le grade de Capitaine. Si c’est déjà le tien, connecte-toi et elle s’ouvrira toute seule.',
+    text: 'Ce qu’il y a derrière cette porte est réservé au grade de Capitaine. Si c’est déjà le tien, connecte-toi et elle s’ouvrira toute seule.',
   },
   rank: {
     title: 'Il te manque un galon',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   anchorBar: {
     label: 'Sections de cette page',
-    freeLessons: 'Cours gratuits',
+    freeLessons: 'Leçons gratuites',
     learningPath: 'Route',
     tools: 'Outils',
     songs: 'Chansons',

@@ -61,7 +61,7 @@ export default {
         },
         turn: {
           title: 'Tourne lentement, l’œil sur l’aiguille',
-          text: 'À gauche, elle est basse : tends. À droite, elle est haute : détends trop et remonte, car la note tient mieux quand on arrive par le bas.',
+          text: 'À gauche, la corde est trop basse : tends. À droite, trop haute : détends un peu trop et remonte, car la note tient mieux quand on arrive par le bas.',
         },
         again: {
           title: 'De la sixième à la première, puis on recommence',
@@ -133,7 +133,7 @@ export default {
     sounds: { square: 'Sifflet', wood: 'Bois', bell: 'Cloche' },
     volume: 'Volume',
     where: {
-      still: 'Au port : appuie sur démarrer',
+      still: 'Au port : appuie sur Démarrer',
       countIn: 'Décompte',
       bar: 'Mesure {{bar}}',
       muted: 'Mesure {{bar}}, sans clic : à toi',
@@ -190,11 +190,11 @@ export default {
         },
         ladder: {
           title: 'L’échelle de corde',
-          text: 'Ta gamme ou ton riff le plus têtu, de 70 à 110, cinq battements de plus toutes les quatre mesures. Au barreau où tu trébuches, arrête : demain, tu pars deux plus bas.',
+          text: 'Ta gamme ou ton riff le plus têtu, de 70 à 110, cinq bpm de plus toutes les quatre mesures. Au barreau où tu trébuches, arrête : demain, tu pars deux plus bas.',
         },
         island: {
           title: 'L’île sans phare',
-          text: 'Deux mesures avec clic et deux sans, à 80. Continue de jouer dans le silence et regarde par où il revient : s’il arrive avant toi, tu freines ; si tu arrives avant lui, tu cours. Ensuite, essaie quatre et quatre.',
+          text: 'Deux mesures avec clic et deux sans, à 80. Continue de jouer dans le silence et regarde par où il revient : s’il arrive avant toi, tu traînes ; si tu arrives avant lui, tu presses. Ensuite, essaie quatre et quatre.',
         },
       },
     },

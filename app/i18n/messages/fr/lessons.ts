@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts'
 export default {
   listTitle: 'Les leçons',
   listIntro: {
-    open: 'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Toutes te sont ouvertes.',
+    open: 'Elles se suivent et chacune s’appuie sur la précédente. Toutes te sont ouvertes.',
     grumete:
-      'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Un compte gratuit suffit pour les lire.',
+      'Elles se suivent et chacune s’appuie sur la précédente. Un compte gratuit suffit pour les lire.',
     capitan:
-      'Elles vont dans l’ordre et chacune s’appuie sur la précédente. Les capitaines les ouvrent.',
+      'Elles se suivent et chacune s’appuie sur la précédente. Seuls les capitaines les ouvrent.',
   },
   locked: { grumete: 'Avec ton compte gratuit', capitan: 'Réservé aux capitaines' },
   minutes_one: '{{count}} minute',

@@ -12,9 +12,9 @@ export default {
   lessonOne: 'Leçon 1',
   ladder: 'Les trois grades',
   upload: {
-    title: 'Envoie tes images',
+    title: 'Envoie tes photos et vidéos',
     text: 'Garde ici une photo ou une vidéo de ton travail à ce niveau.',
-    button: 'Envoyer une photo ou vidéo',
+    button: 'Envoyer photo ou vidéo',
   },
   slots: {
     image: 'Mettre une image à moi',

@@ -29,7 +29,7 @@ export default {
     title: 'Adhésion',
     intro: 'Ce qui change entre Mousse et Capitaine, et tout ce qui se demande sur le quai.',
     description:
-      'Compare la formule gratuite et la premium de l’école de guitare, lève tes doutes et inscris-toi sur la liste d’attente.',
+      'Compare la formule gratuite et la formule premium de l’école de guitare, lève tes doutes et inscris-toi sur la liste d’attente.',
     seePrices: 'Voir les formules et tarifs',
     faq: 'Questions du quai',
     waitlistTitle: 'Inscris-toi sur la liste d’attente',

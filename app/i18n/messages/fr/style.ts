@@ -82,7 +82,7 @@ export default {
   },
   light: {
     title: 'La lumière et le mouvement',
-    text: 'Une seule lampe, en haut à gauche. Ce qui bouge le fait pour une raison, et se tient tranquille pour qui préfère.',
+    text: 'Une seule lampe, en haut à gauche. Ce qui bouge le fait pour une raison, et se tient tranquille pour ceux qui préfèrent.',
     lantern: 'La lanterne',
     shadow: 'L’ombre',
     grain: 'Le grain',

@@ -12,7 +12,7 @@ export default {
   },
   levels: { wanted: 'तलाश है', see: 'लेवल देखो' },
   freeLessons: { minutes: '{{count}} मिनट' },
-  premium: { from: 'शुरुआत', perMonth: 'हर महीने', module: 'मॉड्यूल {{number}}' },
+  premium: { from: 'कीमत', perMonth: 'महीने से शुरू', module: 'मॉड्यूल {{number}}' },
   comparison: { feature: 'जहाज़ पर', grumete: 'खलासी', capitan: 'कप्तान', yes: 'हां', no: 'नहीं' },
   marquee: { label: 'क्रू क्या कहता है' },
 } satisfies Translation<'home', 'hi'>

@@ -42,7 +42,7 @@ export default {
     intro: 'Stiamo controllando il tuo link. Ci vuole un soffio.',
     failed: 'Questo link non apre',
     noScript:
-      'Per entrare con un link, il tuo browser deve consentire gli script di questa pagina.',
+      'Per entrare con un link serve che il tuo browser consenta gli script di questa pagina.',
   },
   code: {
     title: 'Secondo passaggio',

@@ -30,7 +30,7 @@ export default {
   twoStep: {
     title: 'Verifica in due passaggi',
     text: 'Con un’app di autenticazione sul telefono, la sola password non basta per entrare.',
-    active: 'È attiva: quando entri ti si chiede un codice della tua app.',
+    active: 'È attiva: quando entri ti viene chiesto un codice della tua app.',
     start: 'Attivala',
     stop: 'Disattivala',
     scan: 'Inquadra questo codice con la tua app di autenticazione:',

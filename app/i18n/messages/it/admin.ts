@@ -17,7 +17,7 @@ export default {
     text: 'Chi naviga con te, con che grado e con che incarico.',
     search: 'Cerca per nome o e-mail',
     find: 'Cerca',
-    since: 'A bordo dal {{date}}',
+    since: 'A bordo dal giorno {{date}}',
     tier: 'Grado',
     tiers: { grumete: 'Mozzo', capitan: 'Capitano' },
     role: 'Incarico',
@@ -41,7 +41,7 @@ export default {
     text: 'Nella galleria non lo vede nessuno; chi l’ha caricato lo conserva nel suo forziere.',
     none: 'Per ora nulla. Quello che nascondi nella galleria finirà qui, se mai cambiassi idea.',
     unavailable: 'Non riusciamo a leggere quello che è nascosto. Riprova tra un momento.',
-    since: 'Nascosto dal {{date}}',
+    since: 'Nascosto dal giorno {{date}}',
     show: 'Mostra di nuovo',
   },
 } satisfies Translation<'admin', 'it'>

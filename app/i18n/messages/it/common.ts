@@ -113,8 +113,10 @@ export default {
     removedText: 'File eliminato.',
     removeFailedTitle: 'Eliminazione fallita!',
     galleryFailedTitle: 'Il bottino non arriva',
-    galleryFailedText: 'Non siamo riusciti a recuperare i tesori della galleria.',
-    ownMediaFailedText: 'Non siamo riusciti a recuperare i tesori della tua galleria.',
+    galleryFailedText:
+      'Non siamo riusciti a recuperare i tesori della galleria. Riprova tra un momento.',
+    ownMediaFailedText:
+      'Non siamo riusciti a recuperare i tesori della tua galleria. Riprova tra un momento.',
     wrongKindTitle: 'Formato sbagliato',
     wrongKindText: 'Scegli un’immagine o un video, a seconda di quello che chiede questa sezione.',
     choiceFailedTitle: 'Non si è potuto appendere',
@@ -128,7 +130,7 @@ export default {
     treasureLockedTitle: 'Tesoro sotto chiave!',
     treasureLockedText: 'Devi essere Capitano per accedere a «{{title}}»',
     songsSoonTitle: 'Prossimamente!',
-    songsSoonText: 'Le canzoni di {{genre}} sono in viaggio: le stiamo ancora accordando.',
+    songsSoonText: 'La cassa «{{genre}}» è in viaggio: stiamo ancora accordando le canzoni.',
     songRequestsClosedTitle: 'Prossimamente!',
     songRequestsClosedText:
       'La cassetta delle richieste non è ancora aperta. Intanto pensa alla tua canzone.',
@@ -138,7 +140,7 @@ export default {
     colorNotCopiedText: 'Il tuo browser non lo permette. Segnatelo a mano: {{hex}}',
   },
   copy: {
-    kept: 'Senza connessione: copia salvata il {{date}}.',
+    kept: 'Senza connessione: copia salvata il giorno {{date}}.',
     retry: 'Riprova',
   },
   errors: {

@@ -100,7 +100,7 @@ export default {
   about: { contact: 'Scrivimi' },
   unwritten: 'Questo testo lo stiamo ancora ricopiando in bella. Torna presto.',
   gallery: {
-    failed: 'Non siamo riusciti a recuperare i tesori della galleria.',
+    failed: 'Non siamo riusciti a recuperare i tesori della galleria. Riprova tra un momento.',
     empty: 'In coperta non c’è ancora bottino',
     emptyText: 'I primi tesori della ciurma compariranno qui.',
     decoration: 'Stampe di bordo',

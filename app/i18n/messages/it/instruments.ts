@@ -133,14 +133,14 @@ export default {
     volume: 'Volume',
     where: {
       still: 'In porto: premi avvia',
-      countIn: 'Attacco',
+      countIn: 'Conteggio',
       bar: 'Battuta {{bar}}',
       muted: 'Battuta {{bar}}, senza clic: continua tu',
     },
     practice: {
       title: 'Studio',
-      text: 'Attacco, rampa e battute mute',
-      countIn: 'Attacco prima di suonare',
+      text: 'Conteggio, rampa e battute mute',
+      countIn: 'Conteggio prima di suonare',
       countIns: { none: 'No', one: '1 battuta', two: '2 battute' },
       ramp: 'Rampa: il tempo cambia mentre suoni',
       from: 'Da',

@@ -12,6 +12,6 @@ export default {
   metronomeText: 'Per tenere il tempo, il remo non ha bisogno di vento.',
   kept: 'Quello che hai a bordo',
   keptText: 'Le pagine che visiti si salvano da sole, com’erano quel giorno.',
-  keptAt: 'Salvata il {{date}}',
+  keptAt: 'Salvata il giorno {{date}}',
   noneKept: 'Non ce n’è ancora nessuna: la prossima volta che navighi in rete si salveranno.',
 } satisfies Translation<'offline', 'it'>

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Il forziere dei tesori',
-  intro: 'Quello che non sta su nessuna mappa: teoria, basi e masterclass sotto sette chiavi.',
+  intro: 'Quello che non sta su nessuna mappa: teoria, basi e masterclass sotto sette sigilli.',
   description: 'Teoria, basi e masterclass di chitarra riservate ai Capitani della scuola.',
   kinds: { theory: 'Teoria', tracks: 'Basi', masterclass: 'Masterclass' },
   unlock: 'Sblocca',

@@ -22,7 +22,7 @@ export default {
   done: 'Выучен: снять отметку',
   doneText: 'Записан в твоей судовой тетради.',
   progress: 'Выучено уроков: {{done}} из {{count}}',
-  resume: 'Продолжить с места',
+  resume: 'Продолжить плавание',
   begin: 'Начать плавание',
   learnt: 'Выучен',
 } satisfies Translation<'lessons', 'ru'>

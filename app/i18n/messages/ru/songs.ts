@@ -6,7 +6,7 @@ export default {
   description:
     'Уроки песен для гитары по жанрам: классический рок, метал, блюз, поп, акустика и джаз.',
   listen: 'К песням',
-  requestTitle: 'Нет твоей?',
+  requestTitle: 'Нет твоей песни?',
   requestText: 'Капитаны заказывают песню, а мы разбираем её для них такт за тактом.',
   requestLink: 'Заказать песню',
 } satisfies Translation<'songs', 'ru'>

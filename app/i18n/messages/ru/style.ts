@@ -60,7 +60,7 @@ export default {
   },
   type: {
     title: 'Два голоса',
-    text: 'Piazzolla поёт заголовки, Alegreya Sans рассказывает остальное. Две семьи, и ни одной больше.',
+    text: 'Piazzolla поёт заголовки, Alegreya Sans рассказывает остальное. Два семейства шрифтов, и ни одним больше.',
     display: 'Piazzolla — для того, что поют',
     reading: 'Alegreya Sans — для того, что читают',
     phrase: 'Гитара на рассвете',
@@ -163,7 +163,7 @@ export default {
     empty: 'Добычи тут пока нет',
     emptyText: 'Загрузи первое, и сундук закроется сам.',
     progress: 'Ход',
-    progressLabel: '{{percent}} процентов пути',
+    progressLabel: '{{percent}} % пути',
     uploads: 'Загрузки',
     uploadFailed: 'Сервер не отвечает.',
     loading: 'В пути',

@@ -53,7 +53,7 @@ export default {
   errors: {
     nameRequired: '告诉我们在船上怎么称呼你。',
     emailRequired: '请填写电子邮箱。',
-    emailInvalid: '这个邮箱好像不完整，应该像nombre@ejemplo.com这样。',
+    emailInvalid: '这个邮箱好像不完整，应该像name@example.com这样。',
     emailTaken: '这个邮箱已经有账号了。直接登录，或者申请新密码。',
     emailNotConfirmed: '你还没有确认邮箱。在收件箱里找到我们的信，打开链接。',
     passwordRequired: '请填写密码。',

@@ -60,7 +60,7 @@ export default {
     tutoriales: {
       title: '教程',
       intro: '频道里最新上传的：短课，抱着吉他看。',
-      description: '海盗学校的吉他视频教程。',
+      description: '海盗吉他学校的视频教程。',
     },
     afinador: {
       title: '调音器',
@@ -92,7 +92,7 @@ export default {
   about: { contact: '写信给我' },
   unwritten: '这篇文字还在誊写。过些时候再来。',
   gallery: {
-    failed: '没能取回画廊里的宝藏。',
+    failed: '没能取回画廊里的宝藏。过一会儿再试。',
     empty: '甲板上还没有战利品',
     emptyText: '船员的第一批宝藏会出现在这里。',
     decoration: '船上风光',

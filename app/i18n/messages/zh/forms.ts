@@ -24,7 +24,7 @@ export default {
     nameRequired: '请写下你的名字。',
     nameTooLong: '这个名字太长了：最多80个字。',
     emailRequired: '请填写电子邮箱。',
-    emailInvalid: '这个邮箱好像不完整，应该像nombre@ejemplo.com这样。',
+    emailInvalid: '这个邮箱好像不完整，应该像name@example.com这样。',
     emailTooLong: '这个邮箱太长了：最多254个字符。',
     messageRequired: '请写下留言。',
     messageTooLong: '留言太长了：最多5000个字。',

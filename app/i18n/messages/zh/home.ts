@@ -12,7 +12,7 @@ export default {
   },
   levels: { wanted: '悬赏通缉', see: '查看级别' },
   freeLessons: { minutes: '{{count}}分钟' },
-  premium: { from: '低至', perMonth: '每月', module: '单元{{number}}' },
+  premium: { from: '低至', perMonth: '/月', module: '第{{number}}单元' },
   comparison: { feature: '船上有', grumete: '见习水手', capitan: '船长', yes: '有', no: '无' },
   marquee: { label: '船员怎么说' },
 } satisfies Translation<'home', 'zh'>

@@ -5,10 +5,10 @@ export const fr: Messages = {
   orCode: 'Ou écris ce code :',
   validity: 'Valable une heure et une seule fois.',
   notYou: 'Si ce n’était pas toi, laisse ce message couler : rien ne changera.',
-  signature: 'L’équipage de l’École de Guitare Pirate',
+  signature: 'L’équipage de l’École Pirate',
   signup: {
     subject: 'Confirme ton adresse et monte à bord',
-    body: 'On t’a gardé une place dans l’équipage. Il reste à savoir que cette adresse est bien la tienne.',
+    body: 'On t’a gardé une place dans l’équipage. Il reste à confirmer que cette adresse est bien la tienne.',
     action: 'Confirmer mon adresse',
   },
   magiclink: {

@@ -8,7 +8,7 @@ export const zh: Messages = {
   signature: '海盗吉他学校全体船员',
   signup: {
     subject: '确认邮箱，上船吧',
-    body: '船员里给你留好了位置。只差确认这个邮箱是你的。',
+    body: '船上给你留好了位置。只差确认这个邮箱是你的。',
     action: '确认我的邮箱',
   },
   magiclink: {
