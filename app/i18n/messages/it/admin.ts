@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Quadro del Capitano',
+  title: 'Plancia del Capitano',
   intro: 'Le bandiere di casa e la porta dello Studio. Qui entra solo chi comanda.',
   palette: 'La tavolozza della nave',
   paletteText: 'Premi una bandiera e il suo codice si copia negli appunti.',

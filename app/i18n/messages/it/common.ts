@@ -34,7 +34,7 @@ export default {
     contact: 'Contatti',
     privacy: 'Privacy',
     legalNotice: 'Note legali',
-    panel: 'Quadro del Capitano',
+    panel: 'Plancia del Capitano',
     since: 'In mare dal 2025',
     whatsapp: 'Scrivici su WhatsApp',
     opensNewTab: 'si apre in un’altra scheda',
