@@ -50,7 +50,7 @@ for (const language of languageCodes) {
     await page.route('**/lake/images/**', (route) => route.fulfill(BLANK))
     const found: [path: string, misfits: string[]][] = []
     for (const path of PAGES) {
-      await page.goto(localizedPath(path, language), { waitUntil: 'domcontentloaded' })
+      await page.goto(localizedPath(path, language), { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       found.push([path, await page.evaluate(misfits, MOVING)])
     }

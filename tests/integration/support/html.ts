@@ -39,3 +39,22 @@ export const structuredDataOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gs)].map(([, json = '']) =>
     JSON.parse(json),
   )
+
+/** Attributes that are read out or shown. */
+const READ = ['alt', 'title', 'aria-label', 'placeholder']
+
+/** Everything that a page says: its texts, those of its attributes, and what it tells search engines. */
+export function textsOf(html: string): string[] {
+  const said = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    // React marks where two texts meet.
+    .replaceAll('<!-- -->', '')
+  const body = [...said.matchAll(/>([^<]+)</g)].map(([, text = '']) => decoded(text))
+  const attributes = [...said.matchAll(/<\w+\b[^>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) =>
+      READ.includes(name) ? [decoded(value)] : [],
+    ),
+  )
+  const told = ['description', 'og:title', 'og:description'].map((key) => metaOf(said, key))
+  return [...body, ...attributes, ...told].map((text) => text.trim()).filter(Boolean)
+}
