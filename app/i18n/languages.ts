@@ -14,6 +14,11 @@ export type Language = keyof typeof languages
 
 export const defaultLanguage = 'es' satisfies Language
 
+/** What Spanish is translated into. */
+export const targetLanguages = (Object.keys(languages) as Language[]).filter(
+  (language) => language !== defaultLanguage,
+)
+
 /** Languages that have a message catalogue: the only ones whose pages exist. */
 export const openLanguages = ['es', 'en'] as const satisfies readonly Language[]
 

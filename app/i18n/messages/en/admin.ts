@@ -23,6 +23,7 @@ export default {
     role: 'Charge',
     noRole: 'None',
     roles: { captain: 'Runs the school', translator: 'Translates' },
+    languages: 'Translates from Spanish into',
     save: 'Save',
     removeSecondStep: 'Remove the second step',
     done: 'Done.',
@@ -33,6 +34,7 @@ export default {
     errors: {
       malformed: 'There is no such rank.',
       yourself: 'You cannot take the command from yourself: somebody else in command must.',
+      noLanguages: 'Choose at least one language for them to translate into.',
       failed: 'It could not be saved. Try again in a moment.',
     },
   },
