@@ -1,4 +1,5 @@
 import type { DocumentPluginOptions } from 'sanity'
+import { translatorLanguages } from './translator/role.ts'
 import { withdrawAction } from './withdraw-action.ts'
 
 /** Types with exactly one document, whose id is the type's name. */
@@ -17,13 +18,20 @@ const allowedActions: Record<string, readonly string[] | undefined> = {
   memberContent: ['publish', 'discardChanges', 'restore', 'delete'],
 }
 
+/** Of a document that there is already. */
+const translatorActions: readonly string[] = ['publish', 'discardChanges']
+
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */
 export const documentRules = {
-  actions: (actions, { schemaType }) => {
-    const allowed = allowedActions[schemaType]
+  actions: (actions, { schemaType, currentUser }) => {
+    const isTranslator = translatorLanguages(currentUser) !== null
+    const allowed = isTranslator ? translatorActions : allowedActions[schemaType]
     return allowed
       ? actions.filter(({ action }) => action && allowed.includes(action))
       : actions.map((each) => (each.action === 'unpublish' ? withdrawAction : each))
   },
-  newDocumentOptions: (options) => options.filter(({ templateId }) => !allowedActions[templateId]),
+  newDocumentOptions: (options, { currentUser }) =>
+    translatorLanguages(currentUser)
+      ? []
+      : options.filter(({ templateId }) => !allowedActions[templateId]),
 } satisfies DocumentPluginOptions

@@ -13,6 +13,9 @@ import { Icon } from './icon.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
+import { TranslatorInput, TranslatorItem } from './translator/form.tsx'
+import { lockForTranslators } from './translator/locks.ts'
+import { translatorLanguages } from './translator/role.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
 
@@ -62,7 +65,11 @@ export default defineConfig({
   basePath: '/studio',
   projectId: environment.projectId,
   dataset: environment.dataset,
-  schema: { types: schemaTypes },
+  // The types of the plugins come first.
+  schema: { types: (plugins) => lockForTranslators([...plugins, ...schemaTypes]) },
+  form: { components: { input: TranslatorInput, item: TranslatorItem } },
+  tools: (tools, { currentUser }) =>
+    translatorLanguages(currentUser) ? tools.filter(({ name }) => name !== 'vision') : tools,
   plugins: [
     structureTool({ title: 'Contenido', structure }),
     visionTool({
