@@ -1,4 +1,5 @@
 import type { DocumentPluginOptions } from 'sanity'
+import { whenOnlyTranslated } from './translator/actions.ts'
 import { translatorLanguages } from './translator/role.ts'
 import { withdrawAction } from './withdraw-action.ts'
 
@@ -18,14 +19,18 @@ const allowedActions: Record<string, readonly string[] | undefined> = {
   memberContent: ['publish', 'discardChanges', 'restore', 'delete'],
 }
 
-/** Of a document that there is already. */
+/** What a translator does with a document that there is already. */
 const translatorActions: readonly string[] = ['publish', 'discardChanges']
 
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */
 export const documentRules = {
   actions: (actions, { schemaType, currentUser }) => {
-    const isTranslator = translatorLanguages(currentUser) !== null
-    const allowed = isTranslator ? translatorActions : allowedActions[schemaType]
+    if (translatorLanguages(currentUser)) {
+      return actions
+        .filter(({ action }) => action && translatorActions.includes(action))
+        .map(whenOnlyTranslated)
+    }
+    const allowed = allowedActions[schemaType]
     return allowed
       ? actions.filter(({ action }) => action && allowed.includes(action))
       : actions.map((each) => (each.action === 'unpublish' ? withdrawAction : each))

@@ -90,7 +90,7 @@ function CrewRow({ member, order }: { member: CrewMember; order: CrewRollProps['
             ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
           ]}
         />
-        <fieldset className="crew-languages flex basis-full flex-wrap gap-x-5 text-base">
+        <fieldset className="crew-languages text-base">
           <legend>{t('crew.languages')}</legend>
           {targetLanguages.map((language) => (
             <label key={language} className="flex min-h-11 items-center gap-2">

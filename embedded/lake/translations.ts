@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 type Fields = Record<string, unknown>
 
 /** One language's value in an array of `sanity-plugin-internationalized-array` (version 5). */
@@ -35,7 +33,7 @@ function difference(
   languages: readonly string[],
   path: string,
 ): string | null {
-  if (isDeepStrictEqual(before, after)) return null
+  if (isEqual(before, after)) return null
   if (isLocalized(before)) return isTranslation(before, after, languages) ? null : path
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length) return path
@@ -66,7 +64,7 @@ function isTranslation(before: LocalizedItem[], after: unknown, languages: reado
   const isOwn = (item: unknown): item is LocalizedItem =>
     isFields(item) && languages.includes(item.language as string)
   const others = (items: unknown[]) => items.filter((item) => !isOwn(item))
-  if (!isDeepStrictEqual(others(before), others(after))) return false
+  if (!isEqual(others(before), others(after))) return false
 
   const type = before[0]?._type
   // What the other languages hold says what the field holds: text, or an array of blocks.
@@ -110,6 +108,20 @@ function isFields(value: unknown): value is Fields {
 
 function withoutSystem(document: Fields): Fields {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !SYSTEM_FIELDS.has(name)))
+}
+
+/** Of values that JSON can say. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, i) => isEqual(item, b[i]))
+  }
+  if (!isFields(a) || !isFields(b)) return false
+  const names = Object.keys(a)
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isEqual(own(a, name), own(b, name)))
+  )
 }
 
 /** Only a field of the object itself: a document may have one called `__proto__`. */

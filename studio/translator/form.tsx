@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type FormPatch,
@@ -6,8 +6,9 @@ import {
   type ItemProps,
   isArrayOfObjectsInputProps,
   PatchEvent,
+  type Path,
   useCurrentUser,
-  useGetFormValue,
+  useFormValue,
 } from 'sanity'
 import { languages as allLanguages } from '../../schemas/localized.ts'
 import { isLocalizedType, languageAt, translatorLanguages } from './role.ts'
@@ -18,23 +19,37 @@ import { isLocalizedType, languageAt, translatorLanguages } from './role.ts'
  */
 export function TranslatorInput(props: InputProps): ReactElement {
   const languages = translatorLanguages(useCurrentUser())
-  const getFormValue = useGetFormValue()
-  const { schemaType, path, renderDefault } = props
+  const { schemaType, renderDefault } = props
   const isImage = schemaType.jsonType === 'object' && schemaType.fields.some(isAsset)
   if (!languages || (!isImage && !isArrayOfObjectsInputProps(props))) return renderDefault(props)
-  if (languageAt(getFormValue([]), path) !== undefined) return renderDefault(props)
-  if (isLocalizedType(schemaType.name) && isArrayOfObjectsInputProps(props)) {
-    return renderDefault(withLanguages(props, languages))
-  }
-  return renderDefault({ ...props, readOnly: true } as InputProps)
+  const restrict = (given: InputProps): InputProps =>
+    isArrayOfObjectsInputProps(given) && isLocalizedType(schemaType.name)
+      ? withLanguages(given, languages)
+      : ({ ...given, readOnly: true } as InputProps)
+  return <OutsideTranslations props={props} render={renderDefault} restrict={restrict} />
 }
 
 /** Members of such a list are opened and translated, but not moved, copied or removed. */
 export function TranslatorItem(props: ItemProps): ReactElement {
   const languages = translatorLanguages(useCurrentUser())
-  const getFormValue = useGetFormValue()
-  const isOpen = !languages || languageAt(getFormValue([]), props.path) !== undefined
-  return props.renderDefault(isOpen ? props : { ...props, readOnly: true })
+  if (!languages) return props.renderDefault(props)
+  const restrict = (given: ItemProps): ItemProps => ({ ...given, readOnly: true })
+  return <OutsideTranslations props={props} render={props.renderDefault} restrict={restrict} />
+}
+
+interface Restricted<Props> {
+  props: Props
+  render: (props: Props) => ReactElement
+  restrict: (props: Props) => Props
+}
+
+/** Restricts what stands in no translation: in one, the schema's locks know whether it is theirs. */
+function OutsideTranslations<Props extends { path: Path }>(given: Restricted<Props>) {
+  const { props, render, restrict } = given
+  const isOutside = languageAt(useFormValue([]), props.path) === undefined
+  // The document changes with every key that is pressed, what is shown here seldom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are made anew with props
+  return useMemo(() => render(isOutside ? restrict(props) : props), [props, isOutside])
 }
 
 const isAsset = ({ name }: { name: string }) => name === 'asset'
