@@ -2,11 +2,10 @@ import { createSchema } from 'sanity'
 import { schemaTypes } from './index.ts'
 import { localizedArrays } from './localizedArrays.ts'
 
-/**
- * The compiled schema as the Studio has it, for tools and tests that run without a Studio: the types
- * of this folder, the localized field types and Sanity's own.
- */
+/** The types of this folder and the localized field types, as the Studio has them. */
+export const everyType = () => [...localizedArrays().schema.types, ...schemaTypes]
+
+/** The compiled schema, Sanity's own types included, for tools and tests that run without a Studio. */
 export function compileSchema() {
-  const { schema } = localizedArrays()
-  return createSchema({ name: 'default', types: [...schemaTypes, ...schema.types] })
+  return createSchema({ name: 'default', types: everyType() })
 }

@@ -1,4 +1,7 @@
-const PREFIX = 'members.'
+/** The path below which the dataset keeps what only members may read. */
+export const MEMBERS_PATH = 'members'
+
+const PREFIX = `${MEMBERS_PATH}.`
 
 /** The id of what only members may read of the document `publicId`. */
 export const memberContentId = (publicId: string) => `${PREFIX}${publicId}`

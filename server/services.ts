@@ -8,6 +8,7 @@ import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
+import { MEMBERS_PATH } from '../schemas/memberContentId.ts'
 import type { Config } from './config.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
@@ -123,14 +124,11 @@ function membersConfig(
   return { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure }
 }
 
-/** The captain is the dataset's administrator; other members have no part in it. */
+/** The captain is the dataset's administrator; members who neither command nor translate have no part in it. */
 async function identify(headers: Headers, members: MembersConfig): Promise<Identity | null> {
   const { session } = await readSession(headers.get('cookie'), members)
   if (!session) return null
-  return {
-    id: session.userId,
-    name: session.name,
-    email: session.email,
-    role: session.role === 'captain' ? 'administrator' : null,
-  }
+  const { userId: id, name, email, role, languages } = session
+  if (role === 'translator') return { id, name, email, role, languages, paths: [MEMBERS_PATH] }
+  return { id, name, email, role: role === 'captain' ? 'administrator' : null }
 }

@@ -1,4 +1,7 @@
-import type { DocumentPluginOptions } from 'sanity'
+import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
+import { publishStamped } from './translation-desk/stamp-action.ts'
+import { whenOnlyTranslated } from './translator/actions.ts'
+import { translatorLanguages } from './translator/role.ts'
 import { withdrawAction } from './withdraw-action.ts'
 
 /** Types with exactly one document, whose id is the type's name. */
@@ -17,13 +20,29 @@ const allowedActions: Record<string, readonly string[] | undefined> = {
   memberContent: ['publish', 'discardChanges', 'restore', 'delete'],
 }
 
+/** What a translator does with a document that there is already. */
+const translatorActions: readonly string[] = ['publish', 'discardChanges']
+
+/** What stands in place of the Studio's own actions. */
+const ownActions: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
+  publish: publishStamped,
+  unpublish: () => withdrawAction,
+}
+
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */
 export const documentRules = {
-  actions: (actions, { schemaType }) => {
+  actions: (actions, { schemaType, currentUser }) => {
+    const own = actions.map((each) => ownActions[each.action ?? '']?.(each) ?? each)
+    if (translatorLanguages(currentUser)) {
+      return own
+        .filter(({ action }) => action && translatorActions.includes(action))
+        .map(whenOnlyTranslated)
+    }
     const allowed = allowedActions[schemaType]
-    return allowed
-      ? actions.filter(({ action }) => action && allowed.includes(action))
-      : actions.map((each) => (each.action === 'unpublish' ? withdrawAction : each))
+    return allowed ? own.filter(({ action }) => action && allowed.includes(action)) : own
   },
-  newDocumentOptions: (options) => options.filter(({ templateId }) => !allowedActions[templateId]),
+  newDocumentOptions: (options, { currentUser }) =>
+    translatorLanguages(currentUser)
+      ? []
+      : options.filter(({ templateId }) => !allowedActions[templateId]),
 } satisfies DocumentPluginOptions

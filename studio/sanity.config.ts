@@ -14,6 +14,9 @@ import { fetchWithListeners } from './listen-over-websocket.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
 import { translationDesk } from './translation-desk/index.ts'
+import { TranslatorInput, TranslatorItem } from './translator/form.tsx'
+import { lockForTranslators } from './translator/locks.ts'
+import { translatorLanguages } from './translator/role.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
 
@@ -63,7 +66,11 @@ export default defineConfig({
   basePath: '/studio',
   projectId: environment.projectId,
   dataset: environment.dataset,
-  schema: { types: schemaTypes },
+  // The types of the plugins come first.
+  schema: { types: (plugins) => lockForTranslators([...plugins, ...schemaTypes]) },
+  form: { components: { input: TranslatorInput, item: TranslatorItem } },
+  tools: (tools, { currentUser }) =>
+    translatorLanguages(currentUser) ? tools.filter(({ name }) => name !== 'vision') : tools,
   plugins: [
     interfaceTexts(),
     structureTool({ title: 'Contenido', structure }),

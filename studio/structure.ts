@@ -10,15 +10,18 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import type { singletonTypes } from './document-rules.ts'
 import { inboxItems } from './inbox.ts'
 import { publicAndMembers } from './public-and-members.ts'
+import { translatorLanguages } from './translator/role.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
 const newestFirst = [{ field: 'publishedAt', direction: 'desc' as const }]
 const byCourse = [{ field: 'level.order', direction: 'asc' as const }, ...byOrder]
 const byCreation = [{ field: '_createdAt', direction: 'asc' as const }]
 
-/** The Studio's sections, in the captain's words rather than the schema's. */
-export const structure: StructureResolver = (S) =>
-  S.list()
+/** The Studio's sections, in the captain's words rather than the schema's. What is private is the captain's alone. */
+export const structure: StructureResolver = (S, { currentUser }) => {
+  const isTranslator = translatorLanguages(currentUser) !== null
+  const ofCaptain = (...items: Items) => (isTranslator ? [] : items)
+  return S.list()
     .id('content')
     .title('Contenido')
     .items([
@@ -44,15 +47,16 @@ export const structure: StructureResolver = (S) =>
         testimonialsToReview(S),
         list(S, 'testimonial', 'Testimonios', byOrder),
         list(S, 'galleryDecoration', 'Galería decorativa', byOrder),
-        list(S, 'hiddenMedium', 'Ocultos de la galería', byCreation),
+        ...ofCaptain(list(S, 'hiddenMedium', 'Ocultos de la galería', byCreation)),
       ]),
-      section(S, 'inbox', 'Buzón', EnvelopeIcon, inboxItems(S)),
+      ...ofCaptain(section(S, 'inbox', 'Buzón', EnvelopeIcon, inboxItems(S))),
       section(S, 'settings', 'Ajustes', CogIcon, [
         singleton(S, 'siteSettings', 'Ajustes del sitio', CogIcon),
         list(S, 'paletteColor', 'Paleta de colores', byOrder),
         list(S, 'interfaceText', 'Textos de la interfaz', byCreation),
       ]),
     ])
+}
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 type Ordering = Parameters<ReturnType<StructureBuilder['documentTypeList']>['defaultOrdering']>[0]

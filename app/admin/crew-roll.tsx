@@ -1,6 +1,7 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languages, targetLanguages } from '../i18n/languages.ts'
 import { roles, tiers } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CrewMember, OrderError } from './crew.server.ts'
@@ -89,6 +90,21 @@ function CrewRow({ member, order }: { member: CrewMember; order: CrewRollProps['
             ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
           ]}
         />
+        <fieldset className="crew-languages text-base">
+          <legend>{t('crew.languages')}</legend>
+          {targetLanguages.map((language) => (
+            <label key={language} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="languages"
+                value={language}
+                defaultChecked={member.languages.includes(language)}
+                className="size-5 shrink-0 accent-gold"
+              />
+              <span lang={language}>{languages[language].name}</span>
+            </label>
+          ))}
+        </fieldset>
         <button
           type="submit"
           name="intent"

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { type Language, targetLanguages } from '../i18n/languages.ts'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
 import { verifiedFactor } from '../members/second-step.server.ts'
@@ -12,6 +13,8 @@ export interface CrewMember {
   name: string
   tier: (typeof tiers)[number]
   role: (typeof roles)[number] | null
+  /** What they translate into. */
+  languages: Language[]
   /** ISO 8601. */
   joinedAt: string
   twoStep: boolean
@@ -48,22 +51,32 @@ const rankSchema = z.object({
   id: z.uuid(),
   tier: z.enum(tiers),
   role: z.union([z.enum(roles), z.literal('').transform(() => null)]),
+  languages: z.array(z.enum(targetLanguages)),
 })
 
 /** Why an order of the captain's was not carried out: each is a message of the `admin` catalogue. */
-export type OrderError = 'malformed' | 'yourself' | 'failed'
+export type OrderError = 'malformed' | 'yourself' | 'noLanguages' | 'failed'
 
-/** Gives a member the tier and role of a form. Nobody changes their own role: a ship keeps its captain. */
+/**
+ * Gives a member the tier and role of a form, and a translator their languages. Nobody changes their own role: a ship
+ * keeps its captain.
+ */
 export async function setRank(
   members: MembersConfig,
   form: FormData,
   captainId: string,
 ): Promise<OrderError | null> {
-  const rank = rankSchema.safeParse(Object.fromEntries(form))
+  const rank = rankSchema.safeParse({
+    ...Object.fromEntries(form),
+    languages: form.getAll('languages'),
+  })
   if (!rank.success) return 'malformed'
   const { id, tier, role } = rank.data
   if (id === captainId && role !== 'captain') return 'yourself'
-  const answer = await adminOf(members)?.updateUserById(id, { app_metadata: { tier, role } })
+  const languages = role === 'translator' ? rank.data.languages : []
+  if (role === 'translator' && languages.length === 0) return 'noLanguages'
+  const app_metadata = { tier, role, languages }
+  const answer = await adminOf(members)?.updateUserById(id, { app_metadata })
   return answer && !answer.error ? null : 'failed'
 }
 
@@ -90,7 +103,7 @@ function adminOf(members: MembersConfig) {
 }
 
 function toCrewMember(user: User): CrewMember {
-  const { name, tier, role } = profileOf(user)
+  const { name, tier, role, languages } = profileOf(user)
   const twoStep = verifiedFactor(user) !== undefined
   return {
     id: user.id,
@@ -98,6 +111,7 @@ function toCrewMember(user: User): CrewMember {
     name,
     tier,
     role,
+    languages,
     joinedAt: user.created_at,
     twoStep,
   }

@@ -8,6 +8,7 @@ const member: Session = {
   name: 'Ana',
   role: null,
   tier: 'capitan',
+  languages: [],
   cameByMail: false,
   sessionId: '0d9f8c1e-4b43-4a55-8a2f-9a8b7c6d5e4f',
   expiresAt: 0,

@@ -2,39 +2,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schemas/schema.generated.json
-export type InternationalizedArrayRichTextValue = {
-  _type: "internationalizedArrayRichTextValue";
-  value?: RichText;
-  language?: string;
-  translatedFrom?: string;
-};
-
-export type InternationalizedArrayTextValue = {
-  _type: "internationalizedArrayTextValue";
-  value?: string;
-  language?: string;
-  translatedFrom?: string;
-};
-
-export type InternationalizedArrayStringValue = {
-  _type: "internationalizedArrayStringValue";
-  value?: string;
-  language?: string;
-  translatedFrom?: string;
-};
-
-export type InternationalizedArrayRichText = Array<{
-  _key: string;
-} & InternationalizedArrayRichTextValue>;
-
-export type InternationalizedArrayText = Array<{
-  _key: string;
-} & InternationalizedArrayTextValue>;
-
-export type InternationalizedArrayString = Array<{
-  _key: string;
-} & InternationalizedArrayStringValue>;
-
 export type Callout = {
   _type: "callout";
   tone?: "tip" | "warning" | "exercise";
@@ -144,6 +111,10 @@ export type InterfaceText = {
   text?: InternationalizedArrayString;
 };
 
+export type InternationalizedArrayString = Array<{
+  _key: string;
+} & InternationalizedArrayStringValue>;
+
 export type HiddenMedium = {
   _id: string;
   _type: "hiddenMedium";
@@ -206,6 +177,10 @@ export type ShopCategory = {
   image?: Picture;
 };
 
+export type InternationalizedArrayText = Array<{
+  _key: string;
+} & InternationalizedArrayTextValue>;
+
 export type Slug = {
   _type: "slug";
   current?: string;
@@ -240,6 +215,10 @@ export type MemberContent = {
     _key: string;
   }>;
 };
+
+export type InternationalizedArrayRichText = Array<{
+  _key: string;
+} & InternationalizedArrayRichTextValue>;
 
 export type Treasure = {
   _id: string;
@@ -463,22 +442,6 @@ export type Page = {
   seo?: Seo;
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
-};
-
 export type HomePage = {
   _id: string;
   _type: "homePage";
@@ -662,6 +625,43 @@ export type SiteSettings = {
   songRequests?: boolean;
 };
 
+export type InternationalizedArrayRichTextValue = {
+  _type: "internationalizedArrayRichTextValue";
+  value?: RichText;
+  language?: string;
+  translatedFrom?: string;
+};
+
+export type InternationalizedArrayTextValue = {
+  _type: "internationalizedArrayTextValue";
+  value?: string;
+  language?: string;
+  translatedFrom?: string;
+};
+
+export type InternationalizedArrayStringValue = {
+  _type: "internationalizedArrayStringValue";
+  value?: string;
+  language?: string;
+  translatedFrom?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -759,7 +759,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | InternationalizedArrayRichText | InternationalizedArrayText | InternationalizedArrayString | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | Slug | SanityFileAssetReference | MemberContent | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | SanityImageCrop | SanityImageHotspot | HomePage | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery

@@ -17,6 +17,9 @@ export const defaultLanguage = 'es' satisfies Language
 /** All of them, in the order of the menu. */
 export const languageCodes = Object.keys(languages) as Language[]
 
+/** What Spanish is translated into. */
+export const targetLanguages = languageCodes.filter((language) => language !== defaultLanguage)
+
 function isLanguage(segment: string): segment is Language {
   return Object.hasOwn(languages, segment)
 }

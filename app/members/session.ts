@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Language, targetLanguages } from '../i18n/languages.ts'
 
 export const roles = ['captain', 'translator'] as const
 export const tiers = ['grumete', 'capitan'] as const
@@ -10,6 +11,8 @@ export interface Session {
   name: string
   role: (typeof roles)[number] | null
   tier: (typeof tiers)[number]
+  /** What a translator may translate into. */
+  languages: Language[]
   sessionId: string
   /** Signed in by a mail's link and not by the password, as who has forgotten it. */
   cameByMail: boolean
@@ -35,13 +38,19 @@ export const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>
 
+const language = z.enum(targetLanguages)
+
 // `catch`: metadata that nobody foresaw makes a plain member, never an error.
 const appMetadata = z
   .object({
     role: z.enum(roles).nullable().catch(null),
     tier: z.enum(tiers).catch('grumete'),
+    languages: z
+      .array(language.nullable().catch(null))
+      .transform((given) => [...new Set(given.filter((each) => each !== null))])
+      .catch([]),
   })
-  .catch({ role: null, tier: 'grumete' })
+  .catch({ role: null, tier: 'grumete', languages: [] })
 
 const userMetadata = z
   .object({ name: z.string().trim().min(1).optional().catch(undefined) })
@@ -49,7 +58,7 @@ const userMetadata = z
 
 type Account = { email?: string; app_metadata?: unknown; user_metadata?: unknown }
 
-/** A member's name, role and tier; metadata that nobody foresaw makes a plain member. */
+/** A member's name, role, tier and the languages they translate into; metadata that nobody foresaw makes a plain member. */
 export function profileOf({ email = '', app_metadata, user_metadata }: Account) {
   return {
     email,

@@ -45,6 +45,13 @@ export function requireWriter(identity: Identity | null): Identity {
   return identity
 }
 
+/** @throws LakeError 401 for nobody, 403 for anybody who may not do everything */
+export function requireAdministrator(identity: Identity | null): Identity {
+  const writer = requireWriter(identity)
+  if (writer.role !== 'administrator') throw httpError(403, 'Insufficient permissions')
+  return writer
+}
+
 function isForeign(headers: Headers, siteOrigin: string): boolean {
   const origin = headers.get('origin')
   // The host may be another name of this machine than the configured one (127.0.0.1, a tunnel).

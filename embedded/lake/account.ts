@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { requireWriter } from './access.ts'
+import type { Identity } from './documents.ts'
 import { httpError } from './errors.ts'
 import type { LakeEnv } from './http.ts'
 import { readJson } from './http.ts'
@@ -17,16 +18,10 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
 
   app.get('/:version/users/me', (c) => {
     const identity = c.get('identity')
-    return c.json(
-      identity?.role
-        ? {
-            ...identity,
-            profileImage: null,
-            provider: 'local',
-            roles: [{ name: identity.role, title: 'Administrator' }],
-          }
-        : {},
-    )
+    if (!identity?.role) return c.json({})
+    const { id, name, email, role } = identity
+    const roles = rolesOf(identity)
+    return c.json({ id, name, email, role, roles, profileImage: null, provider: 'local' })
   })
   app.get('/:version/users/:id{(?!me$).+}', (c) => {
     const identity = requireWriter(c.get('identity'))
@@ -42,10 +37,7 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
     )
   })
   app.get(`${P}/datasets/:dataset/acl`, (c) => {
-    const permissions = c.get('identity')?.role
-      ? ['read', 'create', 'update', 'history', 'editHistory', 'manage']
-      : ['read']
-    return c.json([{ filter: '_id in path("**")', permissions }])
+    return c.json(grantsOf(c.get('identity')))
   })
   app.get(`${P}/datasets`, (c) =>
     c.json(c.req.query('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public' }]),
@@ -93,4 +85,38 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
       write.run(identity.id, key, JSON.stringify(value ?? null))
     return c.json(pairs.data)
   })
+}
+
+/** A translator has one role more for each language, named as custom roles of a hosted project can be. */
+function rolesOf(identity: Identity) {
+  if (identity.role !== 'translator') return [{ name: identity.role, title: 'Administrator' }]
+  return [
+    { name: 'translator', title: 'Translator' },
+    ...identity.languages.map((language) => ({
+      name: `translator-${language}`,
+      title: `Translator (${language})`,
+    })),
+  ]
+}
+
+/**
+ * What the Studio offers to do. Grants know documents and no fields: which of a document's values a
+ * translator may change is decided when it is written.
+ */
+function grantsOf(identity: Identity | null) {
+  const everything = '_id in path("**")'
+  if (identity?.role === 'administrator') {
+    const permissions = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
+    return [{ filter: everything, permissions }]
+  }
+  if (identity?.role !== 'translator') return [{ filter: everything, permissions: ['read'] }]
+  const paths = ['*', ...identity.paths.map((path) => `${path}.**`)]
+  const readable = paths.flatMap((path) => [path, `drafts.${path}`])
+  return [
+    {
+      filter: readable.map((path) => `_id in path("${path}")`).join(' || '),
+      // A draft is a document that has to be created.
+      permissions: ['read', 'create', 'update', 'history'],
+    },
+  ]
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { draftIdOf, isDraftId, isValidId, type LakeDocument, publishedIdOf } from './documents.ts'
+import {
+  draftIdOf,
+  type Identity,
+  isDraftId,
+  isValidId,
+  type LakeDocument,
+  publishedIdOf,
+} from './documents.ts'
 import {
   documentExists,
   documentNotFound,
@@ -10,6 +17,7 @@ import {
   revisionMismatch,
 } from './errors.ts'
 import { attempt, type PatchMutation, patch, patchDocument } from './mutations.ts'
+import { guarded } from './permissions.ts'
 import type { Store } from './store.ts'
 import type { SubmittedDocument, Workspace } from './transaction.ts'
 
@@ -54,21 +62,23 @@ const actionsRequest = z.object({
  * `POST /data/actions`: what an editor does to a document and its draft, as one transaction.
  * https://www.sanity.io/docs/http-reference/actions
  *
- * @throws LakeError `actionError` naming the action that failed
+ * @throws LakeError `actionError` naming the action that failed; 403 when `author` may not do it
  */
-export function act(store: Store, body: unknown, author: string, dryRun: boolean) {
+export function act(store: Store, body: unknown, author: Identity, dryRun: boolean) {
   const request = actionsRequest.safeParse(body)
   if (!request.success) throw httpError(400, 'The body must be an object with an array "actions"')
   const transactionId = request.data.transactionId ?? randomUUID()
   attempt('actionError', (at) =>
     store.transact(
-      { author, transactionId, dryRun: dryRun || request.data.dryRun },
-      (workspace) => {
+      { author: author.id, transactionId, dryRun: dryRun || request.data.dryRun },
+      (all) => {
+        const { workspace, check } = guarded(all, author)
         for (const [index, raw] of request.data.actions.entries()) {
           at(index)
           const parsed = action.safeParse(raw)
           if (!parsed.success) throw invalid(`Invalid action: ${z.prettifyError(parsed.error)}`)
           perform(workspace, parsed.data)
+          check()
         }
       },
     ),

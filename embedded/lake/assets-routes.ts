@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import { requireWriter } from './access.ts'
+import { requireAdministrator } from './access.ts'
 import { type AssetKind, type Assets, readUploadOptions } from './assets/index.ts'
 import { httpError } from './errors.ts'
 import type { LakeContext, LakeEnv } from './http.ts'
@@ -15,7 +15,7 @@ export function mountAssets(
   log: (line: string) => void,
 ) {
   async function upload(c: LakeContext, kind: AssetKind) {
-    const identity = requireWriter(c.get('identity'))
+    const identity = requireAdministrator(c.get('identity'))
     const { body, headers, url } = c.req.raw
     if (!body) throw httpError(400, 'The body is empty')
     const options = readUploadOptions(new URL(url).searchParams, headers)

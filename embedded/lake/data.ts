@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { requireWriter } from './access.ts'
+import { requireAdministrator, requireWriter } from './access.ts'
 import { act } from './actions.ts'
-import { isPublicId, publishedIdOf } from './documents.ts'
+import { PUBLIC } from './audience.ts'
+import { publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { createHistory } from './history.ts'
 import {
@@ -83,10 +84,10 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   })
 
   app.get(`${D}/doc/:dataset/:ids`, (c) => {
-    const isPublic = audienceOf(c) === 'public'
+    const { canRead } = audienceOf(c)
     const asked = c.req.param('ids').split(',')
     const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(asked) : asked
-    const readable = ids.filter((id) => !isPublic || isPublicId(id))
+    const readable = ids.filter(canRead)
     const documents = readable.flatMap((id) => store.documents.get(id) ?? [])
     const found = new Set(documents.map((document) => document._id))
     const omitted = ids
@@ -98,11 +99,11 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   app.post(`${D}/mutate/:dataset`, async (c) => {
     const identity = requireWriter(c.get('identity'))
     const options = parse(mutateQuery, c.req.query())
-    return c.json(mutate(store, queries.select, await readJson(c), identity.id, options))
+    return c.json(mutate(store, queries.select, await readJson(c), identity, options))
   })
   app.post(`${D}/actions/:dataset`, async (c) => {
     const identity = requireWriter(c.get('identity'))
-    return c.json(act(store, await readJson(c), identity.id, c.req.query('dryRun') === 'true'))
+    return c.json(act(store, await readJson(c), identity, c.req.query('dryRun') === 'true'))
   })
 
   app.get(`${D}/listen/:dataset`, (c) => {
@@ -118,8 +119,8 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   // The Studio measures by it how slow the connection is.
   app.get(`${D}/ping/:dataset`, (c) => c.json({}))
   app.get(`${D}/live/events/:dataset`, (c) => {
-    const drafts = c.req.query('includeDrafts') === 'true' && audienceOf(c) === 'member'
-    const stream = liveEvents(store, drafts, c.req.header('last-event-id'), c.req.raw.signal)
+    const audience = c.req.query('includeDrafts') === 'true' ? audienceOf(c) : PUBLIC
+    const stream = liveEvents(store, audience, c.req.header('last-event-id'), c.req.raw.signal)
     return new Response(stream, { headers: SSE })
   })
 
@@ -129,27 +130,38 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   )
 
   app.get(`${D}/history/:dataset/transactions/:ids`, (c) => {
-    requireWriter(c.get('identity'))
-    const lines = history.transactions(c.req.param('ids').split(','), c.req.query())
+    const lines = history.transactions(requireReadable(c, c.req.param('ids')), c.req.query())
     return ndjson(lines)
   })
   app.get(`${D}/history/:dataset/documents/:ids`, (c) => {
-    requireWriter(c.get('identity'))
-    return c.json(history.documents(c.req.param('ids').split(','), c.req.query()))
+    return c.json(history.documents(requireReadable(c, c.req.param('ids')), c.req.query()))
   })
   app.get(`${D}/history/:dataset/events/documents/:id`, (c) => {
-    requireWriter(c.get('identity'))
-    return c.json(history.events(c.req.param('id'), c.req.query()))
+    const [id = ''] = requireReadable(c, c.req.param('id'))
+    return c.json(history.events(id, c.req.query()))
   })
 
   app.get(`${D}/export/:dataset`, (c) => {
-    requireWriter(c.get('identity'))
+    requireAdministrator(c.get('identity'))
     const types = c.req.query('types')?.split(',')
     const rows = [...store.documents.values()]
       .filter((document) => !types || types.includes(document._type))
       .sort((a, b) => publishedIdOf(a._id).localeCompare(publishedIdOf(b._id)))
     return ndjson(rows)
   })
+}
+
+/**
+ * The document ids of a URL, for whoever takes part in the dataset.
+ *
+ * @throws LakeError 401, or 403 when one of them is not theirs to read
+ */
+function requireReadable(c: LakeContext, given: string): string[] {
+  requireWriter(c.get('identity'))
+  const { canRead } = audienceOf(c)
+  const ids = given.split(',')
+  if (!ids.every(canRead)) throw httpError(403, 'Insufficient permissions')
+  return ids
 }
 
 function parse<Output>(schema: z.ZodType<Output>, query: Record<string, string>): Output {

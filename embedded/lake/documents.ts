@@ -8,13 +8,23 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-/** Who makes a request. `role` is one of Sanity's built-in role names, null without a part here. */
-export interface Identity {
+interface Person {
   id: string
   name: string
   email: string
-  role: 'administrator' | null
 }
+
+/** Somebody who may change localized values in some languages, and nothing else. */
+export interface Translator extends Person {
+  role: 'translator'
+  /** As they stand in the `language` of localized values: `de`. */
+  languages: readonly string[]
+  /** They read public documents and their drafts, and what stands below these paths: `members`. */
+  paths: readonly string[]
+}
+
+/** Who makes a request. An administrator may do everything; null is nobody's part in the dataset. */
+export type Identity = (Person & { role: 'administrator' | null }) | Translator
 
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'

@@ -106,4 +106,7 @@ export const revisionMismatch = (id: string, current: string | null, expected: s
     { id, currentRevisionID: current, expectedRevisionID: expected },
   )
 
+export const notPermitted = (description: string) =>
+  new ItemError(403, 'insufficientPermissionsError', `Insufficient permissions; ${description}`)
+
 export const invalid = (description: string) => new ItemError(400, 'validationError', description)

@@ -1,7 +1,7 @@
 import { type ExprNode, evaluateSync, GroqSyntaxError, parse } from 'groq-js'
+import type { Audience } from './audience.ts'
 import type { LakeDocument } from './documents.ts'
 import { httpError, queryError, queryParseError } from './errors.ts'
-import type { Audience } from './perspective.ts'
 
 export type QueryParams = Record<string, unknown>
 
@@ -44,7 +44,7 @@ export function createParser() {
 
   /** @throws LakeError `queryParseError` with its position; 413, or 400 when it costs too much */
   return (query: string, params: QueryParams, audience: Audience): Parsed => {
-    const limits = audience === 'public' ? PUBLIC_LIMITS : MEMBER_LIMITS
+    const limits = audience.isPublic ? PUBLIC_LIMITS : MEMBER_LIMITS
     if (query.length > limits.characters) {
       throw httpError(413, `A query may have at most ${limits.characters} characters`)
     }

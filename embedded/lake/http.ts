@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { type AccessOptions, identityOf } from './access.ts'
+import { type Audience, audienceFor } from './audience.ts'
 import type { Identity } from './documents.ts'
 import { httpError, LakeError } from './errors.ts'
-import type { Audience } from './perspective.ts'
 
 export interface LakeEnv {
   Variables: { identity: Identity | null }
@@ -83,7 +83,7 @@ export function jsonText(body: string): Response {
 }
 
 export function audienceOf(c: LakeContext): Audience {
-  return c.get('identity')?.role ? 'member' : 'public'
+  return audienceFor(c.get('identity'))
 }
 
 /**

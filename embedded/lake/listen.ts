@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isPublicId, type LakeDocument } from './documents.ts'
+import type { Audience } from './audience.ts'
+import type { LakeDocument } from './documents.ts'
 import type { QueryParams } from './groq.ts'
-import type { Audience } from './perspective.ts'
 import type { Queries } from './query.ts'
 import type { Store, Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
@@ -50,11 +50,11 @@ export function listen(
  * `GET /data/live/events`: tells that content changed. The lake has one sync tag for the whole
  * dataset (see {@link SYNC_TAG}). Who comes back after a broken line is told to start anew.
  *
- * @param drafts tell of drafts too, for one who may read them
+ * @param audience tells of changes to what it may read
  */
 export function liveEvents(
   store: Store,
-  drafts: boolean,
+  audience: Audience,
   lastEventId: string | undefined,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
@@ -62,7 +62,7 @@ export function liveEvents(
     if (lastEventId) send({ event: 'restart', data: {}, id: lastEventId })
     else send({ event: 'welcome', data: {}, id: String(store.version) })
     return store.onCommit((transaction) => {
-      if (drafts || transaction.changes.some(({ documentId }) => isPublicId(documentId))) {
+      if (transaction.changes.some(({ documentId }) => audience.canRead(documentId))) {
         send({ event: 'message', data: { tags: [SYNC_TAG] }, id: transaction.id })
       }
     })
@@ -125,7 +125,7 @@ function eventText({ event, data, id }: StreamEvent): string {
 function eventsOf(transaction: Transaction, queries: Queries, options: ListenOptions) {
   const { query, params, audience } = options
   return transaction.changes.flatMap((change, index) => {
-    if (audience === 'public' && !isPublicId(change.documentId)) return []
+    if (!audience.canRead(change.documentId)) return []
     const was = queries.matches(query, params, change.before, audience)
     const is = queries.matches(query, params, change.after, audience)
     if (!was && !is) return []

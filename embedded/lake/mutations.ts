@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isValidId, type LakeDocument } from './documents.ts'
+import { type Identity, isValidId, type LakeDocument } from './documents.ts'
 import {
   documentExists,
   documentNotFound,
@@ -10,6 +10,7 @@ import {
   revisionMismatch,
   transactionError,
 } from './errors.ts'
+import { guarded } from './permissions.ts'
 import type { Store, Transaction } from './store.ts'
 import type { DocumentMutation, SubmittedDocument, Workspace } from './transaction.ts'
 
@@ -83,13 +84,13 @@ interface Step {
  * `POST /data/mutate`: applies all mutations, or none.
  * https://www.sanity.io/docs/http-reference/mutation
  *
- * @throws LakeError `mutationError` naming the item that failed
+ * @throws LakeError `mutationError` naming the item that failed; 403 when `author` may not do it
  */
 export function mutate(
   store: Store,
   select: Select,
   body: unknown,
-  author: string,
+  author: Identity,
   options: MutateOptions,
 ) {
   const request = mutationRequest.safeParse(body)
@@ -98,10 +99,12 @@ export function mutate(
   const steps: Step[] = []
 
   const transaction = attempt('mutationError', (at) =>
-    store.transact({ author, transactionId, dryRun: options.dryRun }, (workspace) => {
+    store.transact({ author: author.id, transactionId, dryRun: options.dryRun }, (all) => {
+      const { workspace, check } = guarded(all, author)
       for (const [index, raw] of request.data.mutations.entries()) {
         at(index)
         steps.push(...applyMutation(workspace, select, raw, options.autoGenerateArrayKeys))
+        check()
       }
     }),
   )

@@ -1,18 +1,10 @@
-import {
-  isPublicId,
-  isPublishedId,
-  type LakeDocument,
-  publishedIdOf,
-  releaseOf,
-} from './documents.ts'
+import type { Audience } from './audience.ts'
+import { isPublishedId, type LakeDocument, publishedIdOf, releaseOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import type { Store } from './store.ts'
 
 /** `raw`, or a stack in which the first that has a document wins; `published` is the empty stack. */
 export type Perspective = 'raw' | string[]
-
-/** Who looks: everybody, or somebody who may see drafts and documents below a path. */
-export type Audience = 'public' | 'member'
 
 export interface View {
   documents: LakeDocument[]
@@ -51,7 +43,7 @@ export function createViews(store: Store) {
       views.clear()
       version = store.version
     }
-    const key = `${audience} ${perspective}`
+    const key = `${audience.name} ${perspective}`
     const known = views.get(key)
     if (known) return known
     const view = buildView(store.documents.values(), perspective, audience)
@@ -67,7 +59,7 @@ function buildView(
   perspective: Perspective,
   audience: Audience,
 ): View {
-  const visible = audience === 'public' ? filter(all, (d) => isPublicId(d._id)) : all
+  const visible = filter(all, (document) => audience.canRead(document._id))
   const byId =
     perspective === 'raw'
       ? new Map([...visible].map((document) => [document._id, document]))

@@ -1,6 +1,7 @@
-import { type Identity, isPublicId, type LakeDocument } from './documents.ts'
+import { type Audience, EVERYTHING } from './audience.ts'
+import type { Identity, LakeDocument } from './documents.ts'
 import { createParser, evaluate, type QueryParams } from './groq.ts'
-import { type Audience, createViews, type Perspective } from './perspective.ts'
+import { createViews, type Perspective } from './perspective.ts'
 import type { Store } from './store.ts'
 import type { Workspace } from './transaction.ts'
 
@@ -47,9 +48,8 @@ export function createQueries(store: Store) {
     document: LakeDocument,
     audience: Audience,
   ): boolean {
-    // A reference must not lead a visitor's filter into what they may not read.
-    const get = (id: string) =>
-      audience === 'public' && !isPublicId(id) ? undefined : store.documents.get(id)
+    // A reference must not lead a filter into what its author may not read.
+    const get = (id: string) => (audience.canRead(id) ? store.documents.get(id) : undefined)
     const value = evaluate(parsed(query, params, audience), [document], get, params, ANONYMOUS)
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
   }
@@ -62,7 +62,7 @@ export function createQueries(store: Store) {
      */
     run({ query, params, perspective, audience, identity }: QueryRequest): string {
       if (resultsVersion !== store.version) forget()
-      const key = `${audience} ${perspective} ${JSON.stringify(params)} ${query}`
+      const key = `${audience.name} ${perspective} ${JSON.stringify(params)} ${query}`
       const known = results.get(key)
       if (known !== undefined) return known
       const tree = parsed(query, params, audience)
@@ -88,11 +88,12 @@ export function createQueries(store: Store) {
       selects(query, params, SAMPLE, audience)
     },
 
-    /** Ids that a mutation by query selects, drafts and unpublished changes included. */
+    /** Ids that a mutation by query selects, drafts and uncommitted changes included. */
     select(workspace: Workspace, query: string, params: QueryParams): string[] {
       const documents = [...workspace.documents()]
-      const get = (id: string) => workspace.get(id) ?? undefined
-      const value = evaluate(parsed(query, params, 'member'), documents, get, params, ANONYMOUS)
+      const byId = new Map(documents.map((document) => [document._id, document]))
+      const get = (id: string) => byId.get(id)
+      const value = evaluate(parsed(query, params, EVERYTHING), documents, get, params, ANONYMOUS)
       const rows = Array.isArray(value) ? value : [value]
       return rows.flatMap((row) => {
         const id = (row as { _id?: unknown } | null)?._id

@@ -28,6 +28,8 @@ export interface Workspace {
   get(id: string): LakeDocument | null
   /** Every document with the staged changes applied. */
   documents(): Iterable<LakeDocument>
+  /** What is staged; a mutation that changed nothing (createIfNotExists of a present document) is no change. */
+  changes(): Change[]
   /** Applies a mutation to one document by `@sanity/mutator` and stages the result. */
   apply(id: string, mutation: DocumentMutation): void
 }
@@ -40,7 +42,7 @@ export function createWorkspace(
   base: ReadonlyMap<string, LakeDocument>,
   transactionId: string,
   timestamp: string,
-): Workspace & { changes(): Change[]; staged: ReadonlyMap<string, Change> } {
+): Workspace {
   const staged = new Map<string, Change>()
 
   function get(id: string): LakeDocument | null {
@@ -51,7 +53,6 @@ export function createWorkspace(
   return {
     transactionId,
     timestamp,
-    staged,
     get,
     *documents() {
       for (const [id, document] of base) if (!staged.has(id)) yield document
@@ -68,7 +69,6 @@ export function createWorkspace(
         staged.set(id, { documentId: id, before, after, mutations: [mutation] })
       }
     },
-    // A mutation that changed nothing (createIfNotExists of a present document) is no change.
     changes: () => [...staged.values()].filter((change) => change.before !== change.after),
   }
 }

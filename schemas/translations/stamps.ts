@@ -9,8 +9,13 @@ const same = (a: unknown, b: unknown) => fingerprint(a ?? null) === fingerprint(
  * keeps its note, and is outdated when the Spanish text has changed.
  *
  * @param published null for a document that never was
+ * @param languages those in which the publisher may write; null for all
  */
-export function stampsFor(published: object | null, draft: object): Record<string, string> {
+export function stampsFor(
+  published: object | null,
+  draft: object,
+  languages: readonly string[] | null = null,
+): Record<string, string> {
   const before = new Map(
     localizedFieldsOf(published).map(({ path, values }) => [path, values] as const),
   )
@@ -19,7 +24,7 @@ export function stampsFor(published: object | null, draft: object): Record<strin
     if (!source) return []
     return (values as TranslatedValue[])
       .filter(({ language, value, translatedFrom }) => {
-        if (language === 'es') return false
+        if (language === 'es' || languages?.includes(language) === false) return false
         const old = before.get(path)?.find((item) => item.language === language)
         return translatedFrom === undefined || !same(old?.value, value)
       })

@@ -89,6 +89,12 @@ describe('stampsFor', () => {
     expect(stampsFor(published, draft)).toEqual({ [path]: fingerprint('Ahoy') })
   })
 
+  it('leaves alone what the publisher may not write', () => {
+    const draft = { title: [es('Hola'), de('Moin', old)] }
+    expect(stampsFor(published, draft, ['fr'])).toEqual({})
+    expect(stampsFor(published, draft, ['fr', 'de'])).toEqual({ [path]: old })
+  })
+
   it('has nothing to note where nothing was translated', () => {
     expect(stampsFor(published, published)).toEqual({})
     expect(stampsFor(null, { title: [es('Hola')], slug: { current: 'a' } })).toEqual({})

@@ -1,5 +1,7 @@
 import { Card, Spinner, Stack, Text } from '@sanity/ui'
+import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { translatorLanguages } from '../translator/role.ts'
 import { targets } from './targets.ts'
 import './desk.css'
 import { Overview } from './overview.tsx'
@@ -10,7 +12,9 @@ import { Workbench } from './workbench.tsx'
 export default function Desk() {
   const { state, navigate } = useRouter()
   const documents = useDocuments()
-  const target = targets.find(({ id }) => id === state.language)
+  const allowed = translatorLanguages(useCurrentUser())
+  const own = targets.filter(({ id }) => allowed?.includes(id) ?? true)
+  const target = own.find(({ id }) => id === state.language)
   const document = documents?.find(({ id }) => id === state.document)
   if (!documents) {
     return (
@@ -35,6 +39,7 @@ export default function Desk() {
   ) : (
     <Overview
       documents={documents}
+      targets={own}
       onOpen={(id, language) => navigate({ document: id, language })}
     />
   )

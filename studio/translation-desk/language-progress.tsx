@@ -1,10 +1,16 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { progressOf } from '../../schemas/translations/status.ts'
-import { targets } from './targets.ts'
+import type { Target } from './targets.ts'
 import type { TranslatedDocument } from './use-documents.ts'
 
 /** For each language, how much of all texts is as it should be. */
-export function LanguageProgress({ documents }: { documents: TranslatedDocument[] }) {
+export function LanguageProgress({
+  documents,
+  targets,
+}: {
+  documents: TranslatedDocument[]
+  targets: Target[]
+}) {
   const fields = documents.flatMap((document) => document.fields)
   return (
     <ul className="desk-languages">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { progressOf, type Status, worstOf } from '../../schemas/translations/status.ts'
 import { LanguageProgress } from './language-progress.tsx'
 import { StatusTable } from './status-table.tsx'
-import { targets } from './targets.ts'
+import type { Target } from './targets.ts'
 import { typeTitle } from './titles.ts'
 import type { TranslatedDocument } from './use-documents.ts'
 
@@ -23,9 +23,12 @@ interface Filters {
 /** How every document stands in every language, and the filters that make a day's work of it. */
 export function Overview({
   documents,
+  targets,
   onOpen,
 }: {
   documents: TranslatedDocument[]
+  /** The languages in which whoever looks may write. */
+  targets: Target[]
   onOpen: (id: string, language: string) => void
 }) {
   const [filters, setFilters] = useState<Filters>({
@@ -53,7 +56,7 @@ export function Overview({
             una casilla a otra.
           </Text>
         </Stack>
-        <LanguageProgress documents={documents} />
+        <LanguageProgress documents={documents} targets={targets} />
         <Flex gap={3} wrap="wrap" className="desk-filters">
           <TextInput
             type="search"
@@ -114,7 +117,7 @@ function Filter({
 function isWanted(
   { title, type, fields }: TranslatedDocument,
   filters: Filters,
-  shown: typeof targets,
+  shown: Target[],
 ): boolean {
   if (filters.type && type !== filters.type) return false
   if (filters.status) {

@@ -1,11 +1,13 @@
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
-import { useDocumentOperation, useEditState, useSchema } from 'sanity'
+import { useCurrentUser, useDocumentOperation, useEditState, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { localizedFieldsOf } from '../../schemas/translations/localized-values.ts'
 import { stampsFor } from '../../schemas/translations/stamps.ts'
 import { progressOf, worstOf } from '../../schemas/translations/status.ts'
+import { isOwnWork, NOT_THEIRS } from '../translator/actions.ts'
+import { translatorLanguages } from '../translator/role.ts'
 import { FieldBench } from './field-bench.tsx'
 import { pageOf } from './page-of.ts'
 import type { Target } from './targets.ts'
@@ -33,8 +35,11 @@ export function Workbench({
   const progress = progressOf(fields, target.id)
   const page = pageOf({ id, type, title, content, fields }, documents, target.id)
 
+  const allowed = translatorLanguages(useCurrentUser())
+  const isOwn = !allowed || isOwnWork({ draft, published }, allowed)
+
   function publishAll() {
-    const stamps = draft && stampsFor(published, draft)
+    const stamps = draft && stampsFor(published, draft, allowed)
     if (stamps && Object.keys(stamps).length > 0) patch.execute([{ set: stamps }])
     publish.execute()
   }
@@ -77,7 +82,8 @@ export function Workbench({
           <Button
             text={draft ? 'Publicar' : 'Publicado'}
             tone="positive"
-            disabled={!draft || Boolean(publish.disabled)}
+            disabled={!draft || !isOwn || Boolean(publish.disabled)}
+            title={isOwn ? undefined : NOT_THEIRS}
             onClick={publishAll}
           />
         </Flex>

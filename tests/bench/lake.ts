@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PUBLIC } from '../../embedded/lake/audience.ts'
 import { createQueries } from '../../embedded/lake/query.ts'
 import { openStore, type Store } from '../../embedded/lake/store.ts'
 import { startServer } from '../../scripts/lib/server.mjs'
@@ -76,7 +77,7 @@ for (const size of [300, 5000]) {
       // A parameter that no query reads makes every call a new one for the result cache.
       params: { slug: `leccion-${12 + 3 * (salt % 90)}`, salt },
       perspective: [],
-      audience: 'public',
+      audience: PUBLIC,
       identity: null,
     })
   for (const [name, query] of Object.entries(QUERIES)) {

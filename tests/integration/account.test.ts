@@ -22,9 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-function formOf(fields: Record<string, string>): FormData {
+/** @param fields a list is what several boxes of one name send */
+function formOf(fields: Record<string, string | string[]>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const [name, given] of Object.entries(fields)) {
+    for (const value of [given].flat()) form.append(name, value)
+  }
   return form
 }
 
@@ -258,12 +261,28 @@ describe("the captain's roll", () => {
   it('gives ranks, and takes the command from nobody who asks for it', async () => {
     const captain = await backend.member({ role: 'captain', tier: 'capitan' })
     const member = await backend.member()
-    const order = (fields: Record<string, string>) => setRank(members, formOf(fields), captain.id)
-    expect(await order({ id: member.id, tier: 'capitan', role: 'translator' })).toBeNull()
+    const order = (fields: Parameters<typeof formOf>[0]) =>
+      setRank(members, formOf(fields), captain.id)
+    expect(await order({ id: member.id, tier: 'capitan', role: '' })).toBeNull()
     const browser = await browserOf(member)
-    expect(await browser.session()).toMatchObject({ tier: 'capitan', role: 'translator' })
+    expect(await browser.session()).toMatchObject({ tier: 'capitan', role: null, languages: [] })
     expect(await order({ id: captain.id, tier: 'capitan', role: '' })).toBe('yourself')
     expect(await order({ id: member.id, tier: 'almirante', role: '' })).toBe('malformed')
     expect(await order({ id: randomUUID(), tier: 'grumete', role: '' })).toBe('failed')
+  })
+
+  it('gives a translator languages, and takes them away with the role', async () => {
+    const { id, ...credentials } = await backend.member()
+    const order = (fields: Parameters<typeof formOf>[0]) =>
+      setRank(members, formOf({ id, tier: 'grumete', ...fields }), randomUUID())
+    const session = async () => (await browserOf(credentials)).session()
+    expect(await order({ role: 'translator' })).toBe('noLanguages')
+    expect(await order({ role: 'translator', languages: ['de', 'es'] })).toBe('malformed')
+    expect(await session()).toMatchObject({ role: null, languages: [] })
+
+    expect(await order({ role: 'translator', languages: ['de', 'ru'] })).toBeNull()
+    expect(await session()).toMatchObject({ role: 'translator', languages: ['de', 'ru'] })
+    expect(await order({ role: '', languages: ['de', 'ru'] })).toBeNull()
+    expect(await session()).toMatchObject({ role: null, languages: [] })
   })
 })

@@ -9,16 +9,15 @@ import { Hono } from 'hono'
 import { type Identity, type LakeOptions, openLake } from '../../../embedded/lake/index.ts'
 
 export const TOKEN = 'sk-test-token'
-export const CAPTAIN: Identity = {
-  id: 'captain-1',
-  name: 'Capitana',
-  email: 'capitana@escuela.local',
-  role: 'administrator',
-}
+const person = { id: 'captain-1', name: 'Capitana', email: 'capitana@escuela.local' }
+export const CAPTAIN: Identity = { ...person, role: 'administrator' }
+const translator = { ...person, role: 'translator', paths: ['members'] } as const
 
 const identities: Record<string, Identity> = {
   'session=captain': CAPTAIN,
-  'session=member': { ...CAPTAIN, id: 'member-1', role: null },
+  'session=member': { ...person, id: 'member-1', role: null },
+  'session=translator': { ...translator, id: 'translator-1', languages: ['de', 'fr'] },
+  'session=idle-translator': { ...translator, id: 'translator-2', languages: [] },
 }
 
 /** A lake over HTTP on a free port, mounted at `/lake` as the site mounts it. */

@@ -23,6 +23,7 @@ export default {
     role: 'Auftrag',
     noRole: 'Keiner',
     roles: { captain: 'Leitet die Schule', translator: 'Übersetzt' },
+    languages: 'Übersetzt aus dem Spanischen ins',
     save: 'Speichern',
     removeSecondStep: 'Zweiten Schritt aufheben',
     done: 'Erledigt.',
@@ -32,6 +33,7 @@ export default {
       'Wir können die Crewliste nicht lesen. Prüf, ob der Kontodienst antwortet und der Server seinen Dienstschlüssel hat.',
     errors: {
       malformed: 'Diesen Rang gibt es nicht.',
+      noLanguages: 'Wähle mindestens eine Sprache, in die übersetzt wird.',
       yourself:
         'Du kannst dir das Kommando nicht selbst entziehen: Das muss jemand anderes tun, der das Sagen hat.',
       failed: 'Das ließ sich nicht speichern. Versuch es gleich noch einmal.',

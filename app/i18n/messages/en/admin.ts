@@ -23,6 +23,7 @@ export default {
     role: 'Duty',
     noRole: 'None',
     roles: { captain: 'Runs the school', translator: 'Translates' },
+    languages: 'Translates from Spanish into',
     save: 'Save',
     removeSecondStep: 'Remove the second step',
     done: 'Done.',
@@ -33,6 +34,7 @@ export default {
     errors: {
       malformed: 'There is no such rank.',
       yourself: 'You can’t strip yourself of command: somebody else in command has to.',
+      noLanguages: 'Choose at least one language for them to translate into.',
       failed: 'That couldn’t be saved. Try again in a moment.',
     },
   },

@@ -21,6 +21,7 @@ export default {
     role: 'Encargo',
     noRole: 'Ninguno',
     roles: { captain: 'Manda en la escuela', translator: 'Traduce' },
+    languages: 'Traduce del español al',
     save: 'Guardar',
     removeSecondStep: 'Quitar el segundo paso',
     done: 'Hecho.',
@@ -31,6 +32,7 @@ export default {
     errors: {
       malformed: 'Ese rango no existe.',
       yourself: 'No puedes quitarte el mando: lo tiene que hacer otra persona que mande.',
+      noLanguages: 'Elige al menos un idioma al que traduzca.',
       failed: 'No se ha podido guardar. Prueba de nuevo en un momento.',
     },
   },

@@ -23,6 +23,7 @@ export default {
     role: 'Mission',
     noRole: 'Aucune',
     roles: { captain: 'Commande l’école', translator: 'Traduit' },
+    languages: 'Traduit de l’espagnol vers',
     save: 'Enregistrer',
     removeSecondStep: 'Retirer la deuxième étape',
     done: 'C’est fait.',
@@ -32,6 +33,7 @@ export default {
       'Impossible de lire la liste de l’équipage. Vérifie que le service des comptes répond et que le serveur a sa clé de service.',
     errors: {
       malformed: 'Ce grade n’existe pas.',
+      noLanguages: 'Choisis au moins une langue vers laquelle traduire.',
       yourself:
         'Tu ne peux pas t’enlever le commandement : c’est à une autre personne qui commande de le faire.',
       failed: 'L’enregistrement a échoué. Réessaie dans un instant.',

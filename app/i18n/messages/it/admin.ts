@@ -23,6 +23,7 @@ export default {
     role: 'Incarico',
     noRole: 'Nessuno',
     roles: { captain: 'Comanda la scuola', translator: 'Traduce' },
+    languages: 'Traduce dallo spagnolo in',
     save: 'Salva',
     removeSecondStep: 'Togli il secondo passaggio',
     done: 'Fatto.',
@@ -32,6 +33,7 @@ export default {
       'Non riusciamo a leggere la lista della ciurma. Controlla che il servizio degli account risponda e che il server abbia la sua chiave di servizio.',
     errors: {
       malformed: 'Questo grado non esiste.',
+      noLanguages: 'Scegli almeno una lingua in cui tradurre.',
       yourself: 'Non puoi toglierti il comando: deve farlo un’altra persona che comanda.',
       failed: 'Non è stato possibile salvare. Riprova tra un momento.',
     },

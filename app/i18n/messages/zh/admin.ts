@@ -22,6 +22,7 @@ export default {
     role: '差事',
     noRole: '无',
     roles: { captain: '管理学校', translator: '翻译' },
+    languages: '从西班牙语译成',
     save: '保存',
     removeSecondStep: '取消第二步验证',
     done: '好了。',
@@ -30,6 +31,7 @@ export default {
     unavailable: '读不到船员名单。请检查账号服务是否有响应，服务器是否有服务密钥。',
     errors: {
       malformed: '没有这个级别。',
+      noLanguages: '请至少选一种要译成的语言。',
       yourself: '你不能撤掉自己的指挥权：得由另一位掌权的人来做。',
       failed: '没能保存。过一会儿再试。',
     },

@@ -1,0 +1,28 @@
+import { type Identity, isPublicId, publishedIdOf } from './documents.ts'
+
+/** Whose eyes see the dataset. */
+export interface Audience {
+  /** Tells what is kept for one audience from what is kept for another. */
+  name: string
+  /** Everybody, without a session: their questions are limited more tightly. */
+  isPublic: boolean
+  canRead(id: string): boolean
+}
+
+export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: isPublicId }
+export const EVERYTHING: Audience = { name: 'everything', isPublic: false, canRead: () => true }
+
+/** What somebody may read: of a translator's documents, drafts and versions too. */
+export function audienceFor(identity: Identity | null): Audience {
+  if (identity?.role === 'administrator') return EVERYTHING
+  if (identity?.role !== 'translator') return PUBLIC
+  const { paths } = identity
+  return {
+    name: `paths ${paths.join(' ')}`,
+    isPublic: false,
+    canRead(id) {
+      const published = publishedIdOf(id)
+      return isPublicId(published) || paths.some((path) => published.startsWith(`${path}.`))
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { audienceFor } from './audience.ts'
+import {
+  type Identity,
+  isDraftId,
+  isPublishedId,
+  type LakeDocument,
+  publishedIdOf,
+  type Translator,
+} from './documents.ts'
+import { notPermitted } from './errors.ts'
+import type { Change, Workspace } from './transaction.ts'
+import { otherChange } from './translations.ts'
+
+/** A transaction under way as one person may see and change it. */
+export interface Guarded {
+  workspace: Workspace
+  /**
+   * To be called after each item of the transaction.
+   *
+   * @throws ItemError 403 when what has changed since the last call was not theirs to change
+   */
+  check(): void
+}
+
+/**
+ * Judges a transaction by what becomes of the documents, whatever mutations brought it about.
+ * An administrator may do everything.
+ */
+export function guarded(workspace: Workspace, identity: Identity): Guarded {
+  if (identity.role === 'administrator') return { workspace, check() {} }
+  if (identity.role !== 'translator') throw notPermitted('a part in the dataset is required')
+  const { canRead } = audienceFor(identity)
+  const checked = new Map<string, LakeDocument | null>()
+
+  return {
+    workspace: {
+      ...workspace,
+      get(id) {
+        if (!canRead(id)) throw notPermitted(`the document "${id}" may not be read`)
+        return workspace.get(id)
+      },
+      *documents() {
+        for (const document of workspace.documents()) if (canRead(document._id)) yield document
+      },
+    },
+    check() {
+      for (const change of workspace.changes()) {
+        if (checked.get(change.documentId) === change.after) continue
+        requireTranslation(change, workspace, identity)
+        checked.set(change.documentId, change.after)
+      }
+    },
+  }
+}
+
+/**
+ * A published document may neither come nor go. A draft may, when it says what the published
+ * document says but for translations: so nothing of the captain's is lost with it.
+ */
+function requireTranslation(
+  { documentId, before, after }: Change,
+  workspace: Workspace,
+  { languages }: Translator,
+) {
+  const published = isDraftId(documentId) ? workspace.get(publishedIdOf(documentId)) : null
+  const from = before ?? published
+  const to = after ?? published
+  const isTheirs = isPublishedId(documentId) || isDraftId(documentId)
+  if (!isTheirs || !from || !to) {
+    const deed = before ? (after ? 'update' : 'delete') : 'create'
+    throw notPermitted(`permission "${deed}" required for "${documentId}"`)
+  }
+  const elsewhere = otherChange(from, to, languages) ?? forgedDate(from, after, workspace.timestamp)
+  if (elsewhere !== null) {
+    const what = languages.length > 0 ? `translations into ${languages.join(', ')}` : 'nothing'
+    throw notPermitted(`"${elsewhere}" of "${documentId}" differs, and you may change ${what} only`)
+  }
+}
+
+/** Whoever submits a whole document may bring dates along; they have to be the true ones. */
+function forgedDate(from: LakeDocument, after: LakeDocument | null, now: string): string | null {
+  if (!after) return null
+  const dates = ['_createdAt', '_updatedAt'] as const
+  return dates.find((date) => after[date] !== from[date] && after[date] !== now) ?? null
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto'
+import { captain as dataset } from './dataset.ts'
+import { expect, keeping, open, publish, test } from './studio.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const ARTICLE = 'article-modos-griegos'
+const PATH = '/blog/modos-griegos'
+const DESK = '/studio/traducciones'
+
+const titleIn = (language: string) =>
+  dataset.fetch('*[_id == $id][0].title[language == $language][0]', { id: ARTICLE, language })
+
+test('a Spanish text that changes asks for its translations, which the desk takes by keyboard', async ({
+  studio,
+}) => {
+  await keeping(ARTICLE, async () => {
+    const spanish = `Los modos griegos, otra vez ${randomInt(1e9)}`
+    await dataset.patch(ARTICLE, { set: { 'title[language=="es"].value': spanish } }).commit()
+
+    await studio.goto(DESK)
+    await studio.getByLabel('Estado').selectOption('Por revisar')
+    const cell = studio.getByRole('button', { name: `${spanish}, Deutsch: 1 por revisar` })
+    await cell.focus()
+    await studio.keyboard.press('ArrowRight')
+    await expect(studio.getByRole('button', { name: `${spanish}, Italiano` })).toBeFocused()
+    await studio.keyboard.press('ArrowLeft')
+    await studio.keyboard.press('Enter')
+
+    const title = studio.getByRole('region', { name: 'Título', exact: true })
+    await expect(title).toContainText('Por revisar')
+    await expect(title).toContainText(spanish)
+    const german = `Die griechischen Modi ${randomInt(1e9)}`
+    await title.getByRole('textbox').fill(german)
+    await studio.keyboard.press('Control+Enter')
+    await expect(title).toContainText('Al día')
+    await expect(title.getByRole('textbox')).not.toBeFocused()
+    await studio.getByRole('button', { name: 'Publicar' }).click()
+    await expect(studio.getByRole('button', { name: 'Publicado' })).toBeDisabled()
+    await expect.poll(async () => (await titleIn('de')).value).toBe(german)
+    expect((await titleIn('de')).translatedFrom).not.toBe((await titleIn('fr')).translatedFrom)
+
+    await studio.goto(`/de${PATH}`)
+    await expect(studio.getByRole('heading', { level: 1 })).toHaveText(german)
+    await studio.goto(`/fr${PATH}`)
+    await expect(studio.getByRole('heading', { level: 1 })).not.toHaveText(german)
+  })
+})
+
+test('a paragraph is translated beside its source, its links and music stay', async ({
+  studio,
+}) => {
+  await keeping(ARTICLE, async () => {
+    const body = 'body[language == "de"][0].value'
+    const blocks = () => dataset.fetch(`*[_id == $id][0].${body}`, { id: ARTICLE })
+    const before = await blocks()
+    await studio.goto(`${DESK}/${ARTICLE}/de`)
+    const text = studio.getByRole('region', { name: 'Texto', exact: true })
+    await text.getByRole('textbox').first().fill('Ein **neuer** Anfang.')
+    await studio.keyboard.press('Tab')
+    await expect
+      .poll(() =>
+        dataset.fetch(`*[_id == "drafts." + $id][0].${body}[0].children[].text`, { id: ARTICLE }),
+      )
+      .toEqual(['Ein ', 'neuer', ' Anfang.'])
+    await studio.getByRole('button', { name: 'Publicar' }).click()
+    await expect.poll(async () => (await blocks())[0].children.length).toBe(3)
+    expect((await blocks()).slice(1)).toEqual(before.slice(1))
+  })
+})
+
+test('the captain finds a text of the interface and says it otherwise', async ({ studio }) => {
+  const key = 'common:skipToContent'
+  const written = `Directo al ancla ${randomInt(1e9)}`
+  await studio.goto('/studio/intent/create/type=interfaceText')
+  const field = studio.getByTestId('field-key').getByRole('combobox')
+  await field.fill('skipToContent')
+  await studio.getByRole('button', { name: key }).click()
+  await expect(studio.getByTestId('field-key')).toContainText('El sitio dice')
+  await studio.getByTestId('field-text').getByRole('button', { name: 'Add translation' }).click()
+  await studio.getByTestId('field-menu-add-es').click()
+  await studio.getByTestId('field-text').getByRole('textbox').fill(written)
+  await expect
+    .poll(() => dataset.fetch('*[_type == "interfaceText"][0].text[0].value'))
+    .toBe(written)
+  await publish(studio)
+  await expect.poll(async () => (await studio.request.get('/planes')).text()).toContain(written)
+  await dataset.delete({ query: '*[_type == "interfaceText"]' })
+  await open(studio, 'settings;interfaceText', studio.getByText('Textos de la interfaz'))
+})
