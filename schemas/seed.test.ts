@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from './index.ts'
 import { spanish } from './localized.ts'
@@ -29,6 +30,11 @@ const PAGES = [
   'privacidad',
   'aviso-legal',
 ]
+
+/** A picture of the seed, which names its file. */
+interface Drawing {
+  _sanityAsset: string
+}
 
 const bySlug = (type: string, slug: string) =>
   seed.find(
@@ -118,8 +124,21 @@ describe('the seed', () => {
     expect(owners.sort()).toEqual(written.map(({ _id }) => _id).sort())
   })
 
-  test.each(['electrica', 'espanola', 'acustica'])('has six techniques for %s', (slug) => {
-    expect(bySlug('techniqueSet', slug)?.techniques).toHaveLength(6)
+  test.each(['electrica', 'espanola', 'acustica'])(
+    'has six techniques for %s, each with a plate of its own',
+    (slug) => {
+      const techniques = bySlug('techniqueSet', slug)?.techniques as { picture: Drawing }[]
+      expect(new Set(techniques.map(({ picture }) => picture._sanityAsset)).size).toBe(6)
+    },
+  )
+
+  // They are shown in every language, and an <img> has no fonts but the visitor's own.
+  test('has no letter in its drawings that is not drawn', () => {
+    const folder = new URL('../dataset/images/', import.meta.url)
+    const written = readdirSync(folder)
+      .filter((name) => name.endsWith('.svg'))
+      .filter((name) => /<text|font-family/.test(readFileSync(new URL(name, folder), 'utf8')))
+    expect(written).toEqual([])
   })
 
   test('has the treasures of the school', () => {

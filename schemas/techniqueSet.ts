@@ -8,6 +8,13 @@ import { pictureRequired } from './picture.ts'
 const technique = card('technique', 'Técnica', [
   localizedString('name', 'Nombre', 'El de toda la vida: «Púa alternada», «Rasgueado».'),
   localizedText('description', 'Descripción', 'Cómo se hace, para qué sirve y cómo se practica.'),
+  defineField({
+    name: 'picture',
+    title: 'Dibujo',
+    description: 'La lámina de la técnica: lo que hace la mano, de cerca; apaisada, 3:2.',
+    type: 'picture',
+    validation: (rule) => rule.custom(pictureRequired),
+  }),
 ])
 
 export const techniqueSet = defineType({

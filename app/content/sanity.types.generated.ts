@@ -248,6 +248,7 @@ export type TechniqueSet = {
   techniques?: Array<{
     name?: InternationalizedArrayString;
     description?: InternationalizedArrayText;
+    picture?: Picture;
     _type: "technique";
     _key: string;
   }>;
@@ -1858,7 +1859,7 @@ export type SwatchesQueryResult = Array<{
 
 // Source: app/content/technique-set.server.ts
 // Variable: techniqueSetsQuery
-// Query: *[_type == "techniqueSet"] | order(order asc){  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  techniques[]{ _key, "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type == "techniqueSet"] | order(order asc){  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),  techniques[]{    _key,    "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    picture{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }  },  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
 export type TechniqueSetsQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -1868,6 +1869,21 @@ export type TechniqueSetsQueryResult = Array<{
     _key: string;
     name: string | null;
     description: string | null;
+    picture: {
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
   }> | null;
   image: {
     asset: {
@@ -2151,7 +2167,7 @@ declare global {
     "*[_type == \"shopCategory\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": SongGenresQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), hex, variable }": SwatchesQueryResult;
-    "*[_type == \"techniqueSet\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  techniques[]{ _key, \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TechniqueSetsQueryResult;
+    "*[_type == \"techniqueSet\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  techniques[]{\n    _key,\n    \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    picture{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n  },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TechniqueSetsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
     "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
     "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"uploads\": tutorials.uploads,\n    \"videos\": tutorials.videos[]{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;

@@ -11,7 +11,12 @@ export const techniqueSetsQuery = defineQuery(`*[_type == "techniqueSet"] | orde
   "slug": slug.current,
   ${localized('title')},
   ${localized('description')},
-  techniques[]{ _key, ${localized('name')}, ${localized('description')} },
+  techniques[]{
+    _key,
+    ${localized('name')},
+    ${localized('description')},
+    picture{ ${pictureFields} }
+  },
   image{ ${pictureFields} }
 }`)
 
@@ -21,13 +26,26 @@ export const techniqueSetSchema = z.object({
   title: text,
   description: maybeText,
   techniques: listOf(
-    z.object({ _key: z.string(), name: text, description: maybeText }),
+    z.object({
+      _key: z.string(),
+      name: text,
+      description: maybeText,
+      picture: optional(pictureSchema, 'technique.picture'),
+    }),
     'techniqueSet.techniques',
   ),
   image: optional(pictureSchema, 'techniqueSet.image'),
 })
 
-export interface TechniqueSet extends Omit<z.output<typeof techniqueSetSchema>, 'image'> {
+type ParsedSet = z.output<typeof techniqueSetSchema>
+
+/** A technique: its name, how it is done, and the plate that shows it. */
+export interface Technique extends Omit<ParsedSet['techniques'][number], 'picture'> {
+  picture: Picture | null
+}
+
+export interface TechniqueSet extends Omit<ParsedSet, 'image' | 'techniques'> {
+  techniques: Technique[]
   image: Picture | null
 }
 
@@ -39,6 +57,16 @@ export async function readTechniqueSets(
   const answer = await content.fetch(techniqueSetsQuery, { lng })
   return parseEach(techniqueSetSchema, answer, 'techniqueSet').map((row) => ({
     ...row,
+    techniques: row.techniques.map((technique) => ({
+      ...technique,
+      picture:
+        technique.picture &&
+        framePicture(technique.picture, content.imageConfig, {
+          widths: [320, 480, 640, 960],
+          sizes: '(min-width: 1024px) 310px, (min-width: 640px) 42vw, 84vw',
+          ratio: 3 / 2,
+        }),
+    })),
     image:
       row.image &&
       framePicture(row.image, content.imageConfig, {
