@@ -6,11 +6,18 @@ import { roles, tiers } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CrewMember, OrderError } from './crew.server.ts'
 
+interface Order {
+  id: string
+  error: OrderError | null
+  /** The rank that was asked for; what was wrong with it can be mended. */
+  rank?: { tier: string; role: string; languages: string[] }
+}
+
 interface CrewRollProps {
   /** Null when the members' backend gave no list. */
   roll: { crew: CrewMember[]; more: boolean } | null
   /** What became of the captain's last order. */
-  order: { id: string; error: OrderError | null } | undefined
+  order: Order | undefined
 }
 
 /** The crew by name, with the rank that the captain gives each of them. */
@@ -59,10 +66,11 @@ export function CrewRoll({ roll, order }: CrewRollProps) {
   )
 }
 
-function CrewRow({ member, order }: { member: CrewMember; order: CrewRollProps['order'] }) {
+function CrewRow({ member, order }: { member: CrewMember; order: Order | undefined }) {
   const { t, i18n } = useTranslation('admin')
   const navigation = useNavigation()
   const busy = navigation.formData?.get('id') === member.id
+  const rank = (order?.error && order.rank) || member
   const joined = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   return (
     <li className="crew-row">
@@ -78,13 +86,13 @@ function CrewRow({ member, order }: { member: CrewMember; order: CrewRollProps['
         <Choice
           name="tier"
           label={t('crew.tier')}
-          value={member.tier}
+          value={rank.tier}
           options={tiers.map((tier) => ({ value: tier, label: t(`crew.tiers.${tier}`) }))}
         />
         <Choice
           name="role"
           label={t('crew.role')}
-          value={member.role ?? ''}
+          value={rank.role ?? ''}
           options={[
             { value: '', label: t('crew.noRole') },
             ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
@@ -98,7 +106,7 @@ function CrewRow({ member, order }: { member: CrewMember; order: CrewRollProps['
                 type="checkbox"
                 name="languages"
                 value={language}
-                defaultChecked={member.languages.includes(language)}
+                defaultChecked={(rank.languages as string[]).includes(language)}
                 className="size-5 shrink-0 accent-gold"
               />
               <span lang={language}>{languages[language].name}</span>

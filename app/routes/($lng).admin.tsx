@@ -55,7 +55,15 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     case 'second-step':
       return { id: given('id'), error: await removeSecondStep(members, form) }
     default:
-      return { id: given('id'), error: await setRank(members, form, captain.userId) }
+      return {
+        id: given('id'),
+        error: await setRank(members, form, captain.userId),
+        rank: {
+          tier: given('tier'),
+          role: given('role'),
+          languages: form.getAll('languages').map(String),
+        },
+      }
   }
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Language, languageCodes } from '../../app/i18n/languages.ts'
 import { captain as dataset } from './dataset.ts'
 import { logIn, signUp } from './members.ts'
+import { hydrated } from './page.ts'
 import { enter, expect, keeping, open, publish, test } from './studio.ts'
 
 /** A translator's own session; the captain comes in another browser. */
@@ -24,7 +25,7 @@ test('a member whom the captain makes a translator publishes a German title and 
   const save = row.getByRole('button', { name: 'Guardar' })
   await expect(row.getByLabel('Encargo')).toBeVisible()
   await expect(row.getByLabel('Deutsch')).toBeHidden()
-  await row.getByLabel('Encargo').selectOption('Traduce')
+  await (await hydrated(row.getByLabel('Encargo'))).selectOption('Traduce')
   await save.click()
   await expect(row.getByText('Elige al menos un idioma al que traduzca.')).toBeVisible()
   await row.getByLabel('Deutsch').check()
