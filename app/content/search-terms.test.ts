@@ -63,3 +63,22 @@ describe('excerptOf', () => {
     })
   })
 })
+
+describe('in other scripts', () => {
+  it('finds Chinese words inside of sentences', () => {
+    expect(patternOf('吉他')).toBe('*吉他*')
+    expect(placeOf('用麦克风听音的吉他调音器', '吉他')).toBe(7)
+  })
+
+  it('finds Russian words whose letters carry a mark', () => {
+    const [term = ''] = termsOf('Каподастр для ёлки')
+    expect(term).toBe('каподастр')
+    expect(patternOf(fold('край'))).toBe('кра*')
+    expect(placeOf('Щипни ёлку', fold('елк'))).toBe(6)
+  })
+
+  it('finds Hindi words with their vowel signs', () => {
+    expect(termsOf('गिटार ट्यूनर')).toEqual(['गिटार', 'ट्यूनर'])
+    expect(placeOf('फ़्री गिटार ट्यूनर', 'ट्यूनर')).toBeGreaterThan(0)
+  })
+})

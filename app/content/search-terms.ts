@@ -1,6 +1,8 @@
 /** The longest question that is searched for, in characters; the rest is not read. */
 export const LONGEST_QUESTION = 80
 const MOST_TERMS = 6
+/** Scripts that are written without spaces between words. */
+const WITHOUT_SPACES = /^\p{Script=Han}/u
 const SHORTEST_TERM = 2
 
 /** A text without accents and in small letters; as long as it was, so that places in it stay. */
@@ -24,15 +26,20 @@ export function termsOf(question: string): string[] {
 
 /**
  * A pattern for GROQ's `match`, which tells accents apart while visitors leave them out: letters that
- * may carry one become a wildcard. It finds too much; `placeOf` says what was meant.
+ * may carry one (й and ё, too) become a wildcard. It finds too much; `placeOf` says what was meant.
  */
 export function patternOf(term: string): string {
-  return `${term.replace(/[aeiouncs]/g, '*')}*`.replace(/\*+/g, '*')
+  const before = WITHOUT_SPACES.test(term) ? '*' : ''
+  return `${before}${term.replace(/[aeiouncsеи]/g, '*')}*`.replace(/\*+/g, '*')
 }
 
-/** Where in `text` a word begins with the folded `term`; -1 when none does. */
+/**
+ * Where in `text` a word begins with the folded `term`; -1 when none does. Where words are not set
+ * apart, anywhere.
+ */
 export function placeOf(text: string, term: string): number {
   const folded = fold(text)
+  if (WITHOUT_SPACES.test(term)) return folded.indexOf(term)
   for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
     if (at === 0 || !/[\p{L}\p{M}\p{N}]/u.test(folded.charAt(at - 1))) return at
   }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { captain as dataset } from './dataset.ts'
-import { expect, keeping, open, publish, test } from './studio.ts'
+import { expect, keeping, publish, test } from './studio.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -86,5 +86,4 @@ test('the captain finds a text of the interface and says it otherwise', async ({
   await publish(studio)
   await expect.poll(async () => (await studio.request.get('/planes')).text()).toContain(written)
   await dataset.delete({ query: '*[_type == "interfaceText"]' })
-  await open(studio, 'settings;interfaceText', studio.getByText('Textos de la interfaz'))
 })

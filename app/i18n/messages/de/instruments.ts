@@ -19,6 +19,7 @@ export default {
     tones: 'Nach Gehör stimmen: Hör dir jede Saite an',
     hear: '{{note}} anhören',
     hearString: '{{note}} anhören ({{place}}. Saite)',
+    cents: 'Cent',
     advice: {
       waiting: 'Schlag eine Saite an',
       low: 'Zu tief: spannen',

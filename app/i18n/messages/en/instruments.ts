@@ -18,6 +18,7 @@ export default {
     tones: 'Tune by ear: listen to each string',
     hear: 'Hear {{note}}',
     hearString: 'Hear {{note}} (string {{place}})',
+    cents: 'cents',
     advice: {
       waiting: 'Play a string',
       low: 'Too low: tighten',

@@ -17,6 +17,7 @@ export default {
     tones: 'Afinar de oído: escucha cada cuerda',
     hear: 'Escuchar {{note}}',
     hearString: 'Escuchar {{note}} ({{place}}.ª)',
+    cents: 'cents',
     advice: {
       waiting: 'Toca una cuerda',
       low: 'Está baja: tensa',

@@ -20,6 +20,7 @@ export default {
     tones: 'Accorder à l’oreille : écoute chaque corde',
     hear: 'Écouter {{note}}',
     hearString: 'Écouter {{note}} (corde {{place}})',
+    cents: 'cents',
     advice: {
       waiting: 'Joue une corde',
       low: 'Trop basse : tends',

@@ -19,6 +19,7 @@ export default {
     tones: 'Accordare a orecchio: ascolta ogni corda',
     hear: 'Ascolta {{note}}',
     hearString: 'Ascolta {{note}} ({{place}}ª)',
+    cents: 'cent',
     advice: {
       waiting: 'Suona una corda',
       low: 'Cala: tira su',

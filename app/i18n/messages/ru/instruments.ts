@@ -18,6 +18,7 @@ export default {
     tones: 'Настройка на слух: послушай каждую струну',
     hear: 'Слушать {{note}}',
     hearString: 'Слушать {{note}} ({{place}}-я)',
+    cents: 'центы',
     advice: {
       waiting: 'Дёрни струну',
       low: 'Низит: подтяни',
