@@ -1,3 +1,4 @@
+import { languageCodes, localizedPath } from '../../app/i18n/languages.ts'
 import { PAGES } from '../../tests/pages.ts'
 
 /** Who looks at a page. */
@@ -13,17 +14,22 @@ const MORE = ['/no-existe', '/buscar?q=blues']
 const CAPTAINS = [
   '/cuenta',
   '/admin',
+  '/estilo',
   '/gestor-multimedia',
   '/niveles/inicial',
   '/tesoros',
   '/tesoros/masterclass-legado-barbanegra',
 ]
 
+/** What is shown in every language: long and short words, prose, numbers. */
+const IN_EVERY_LANGUAGE = ['/', '/niveles/inicial', '/planes', '/blog/modos-griegos', '/afinador']
+
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /**
  * What is photographed: every page that the tests know, what the site's own map has beyond them (of
- * pages that differ by their last part only, one), and what a captain sees.
+ * pages that differ by their last part only, one), what a captain sees, and the main pages in every
+ * language.
  *
  * @param mapped Spanish paths of the sitemap
  */
@@ -39,6 +45,10 @@ export function placesOf(mapped: string[]): Place[] {
   return [
     ...paths.map((path): Place => ({ path, viewer: 'visitor' })),
     ...CAPTAINS.map((path): Place => ({ path, viewer: 'captain' })),
+    ...languageCodes
+      .filter((language) => language !== 'es')
+      .flatMap((language) => IN_EVERY_LANGUAGE.map((path) => localizedPath(path, language)))
+      .map((path): Place => ({ path, viewer: 'visitor' })),
   ]
 }
 
