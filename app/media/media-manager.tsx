@@ -6,6 +6,7 @@ import { loadNoticeArea, useNotify } from '../notices/notice-provider.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import type { Medium } from './media.ts'
+import { MediaSkeletons } from './media-skeletons.tsx'
 import { OwnMediaList } from './own-media-list.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useOwnMedia } from './use-own-media.ts'
@@ -51,11 +52,11 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
   if (!loading && !user) return <LogInPrompt />
   const isReading = !failed && media === null
   return (
-    <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
+    <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6" aria-busy={isReading}>
       <DropZone disabled={loading || uploading} onFiles={queue.add} />
       <UploadList queue={queue} />
       <div aria-live="polite">
-        {isReading && <p className="text-center text-lg text-mist">{t('loading')}</p>}
+        {isReading && <p className="sr-only">{t('loading')}</p>}
         {failed && (
           <div className="grid justify-items-center gap-4 text-center">
             <p className="form-failure">{t('failed')}</p>
@@ -65,6 +66,11 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
           </div>
         )}
       </div>
+      {isReading && (
+        <ul className="own-media" aria-hidden="true">
+          <MediaSkeletons captioned />
+        </ul>
+      )}
       {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
       {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
     </div>
