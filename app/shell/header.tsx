@@ -1,6 +1,8 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Settings } from '../content/settings.server.ts'
 import { type Language, localizedPath } from '../i18n/languages.ts'
+import { fitTitle } from '../ui/fit-title.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -17,10 +19,15 @@ export function Header({
   title,
   member,
   accessOpen,
+  whatsapp,
+  waiting,
 }: {
   title: string
   member: Member | null
   accessOpen: boolean
+  whatsapp: Settings['whatsapp']
+  /** Whether the next page is long in coming. */
+  waiting: boolean
 }) {
   const { t, i18n } = useTranslation()
   return (
@@ -28,7 +35,9 @@ export function Header({
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
         <SiteLink to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
-          <span className="display truncate text-xl text-foam md:text-2xl">{title}</span>
+          <span className="display site-title" style={fitTitle(title)}>
+            {title}
+          </span>
         </SiteLink>
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
           <ul className="flex items-center">
@@ -53,8 +62,11 @@ export function Header({
         <div className="hidden items-center gap-2 xs:flex">
           <AccountButton member={member} accessOpen={accessOpen} />
         </div>
-        <MenuButton member={member} accessOpen={accessOpen} />
+        <MenuButton member={member} accessOpen={accessOpen} whatsapp={whatsapp} />
       </div>
+      <p role="status" className="page-wait" data-waiting={waiting || undefined}>
+        {waiting && <span className="sr-only">{t('loadingPage')}</span>}
+      </p>
     </header>
   )
 }
