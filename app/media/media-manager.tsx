@@ -52,7 +52,7 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
   if (!loading && !user) return <LogInPrompt />
   const isReading = !failed && media === null
   return (
-    <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6" aria-busy={isReading}>
+    <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
       <DropZone disabled={loading || uploading} onFiles={queue.add} />
       <UploadList queue={queue} />
       <div aria-live="polite">
@@ -66,13 +66,15 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
           </div>
         )}
       </div>
-      {isReading && (
-        <ul className="own-media" aria-hidden="true">
-          <MediaSkeletons captioned />
-        </ul>
-      )}
-      {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
-      {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+      <div aria-busy={isReading}>
+        {isReading && (
+          <ul className="own-media" aria-hidden="true">
+            <MediaSkeletons captioned />
+          </ul>
+        )}
+        {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
+        {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+      </div>
     </div>
   )
 }

@@ -52,14 +52,16 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
           </button>
         </Form>
       </PageHeading>
-      <section className="ground-night min-h-[40svh]" aria-busy={searching}>
+      <section className="ground-night min-h-[40svh]">
         <div className="mx-auto max-w-4xl px-5 py-10 md:px-6 md:py-14">
           {(query || searching) && (
             <p role="status" className="display text-2xl">
               {status()}
             </p>
           )}
-          {searching ? <ResultSkeletons /> : <Results results={results} />}
+          <div aria-busy={searching} className="search-results">
+            {searching ? <ResultSkeletons /> : <Results results={results} />}
+          </div>
           {isIdle && (
             <div className="search-idle">
               <Lookout />
@@ -86,7 +88,7 @@ function Results({ results }: { results: SearchResult[] }) {
   const { t } = useTranslation('search')
   if (results.length === 0) return null
   return (
-    <ul className="search-results">
+    <ul className="grid gap-1">
       {results.map(({ id, kind, title, path, excerpt }) => (
         <li key={id}>
           <SiteLink to={path} className="search-result">
