@@ -33,13 +33,13 @@ export function Header({
   return (
     <header className="site-header">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
-        <SiteLink to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+        <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
           <span className="display site-title" style={fitTitle(title)}>
             {title}
           </span>
         </SiteLink>
-        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+        <nav aria-label={t('nav.label')} className="ml-auto hidden xl:block">
           <ul className="flex items-center">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -50,7 +50,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center lg:ml-2">
+        <div className="ml-auto flex items-center xl:ml-0">
           <div className="hidden items-center md:flex">
             <MapButton />
             <SoundSwitch />
@@ -59,7 +59,7 @@ export function Header({
           <SearchButton />
           <ToolsButton />
         </div>
-        <div className="hidden items-center gap-2 xs:flex">
+        <div className="hidden min-w-0 items-center gap-2 sm:flex">
           <AccountButton member={member} accessOpen={accessOpen} />
         </div>
         <MenuButton member={member} accessOpen={accessOpen} whatsapp={whatsapp} />

@@ -8,7 +8,7 @@ const load = () => import('./mobile-menu.tsx')
 export function MenuButton(menu: MenuProps) {
   const { t } = useTranslation()
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <DialogButton icon="menu" label={t('menu.open')} load={load}>
         {(MobileMenu, dialog) => <MobileMenu {...menu} {...dialog} />}
       </DialogButton>
