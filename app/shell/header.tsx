@@ -64,7 +64,7 @@ export function Header({
         </div>
         <MenuButton member={member} accessOpen={accessOpen} whatsapp={whatsapp} />
       </div>
-      <p role="status" className="page-wait" data-waiting={waiting || undefined}>
+      <p aria-live="polite" className="page-wait" data-waiting={waiting || undefined}>
         {waiting && <span className="sr-only">{t('loadingPage')}</span>}
       </p>
     </header>
