@@ -4,6 +4,7 @@ import { AccessField, EmailField, PasswordField } from '../members/access-field.
 import { AccessForm } from '../members/access-form.tsx'
 import type { Session } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
 import { DeleteSection } from './delete-section.tsx'
@@ -26,20 +27,19 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
   const email = useAnswer(answer, 'email')
   const password = useAnswer(answer, 'password')
   const others = useAnswer(answer, 'others')
+  const intro = greeting ? t(`greetings.${greeting}`) : t('intro', { name: member.name })
   return (
-    <div className="section ground-night">
+    <>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <div className="mx-auto max-w-5xl px-4 md:px-6">
-        <h1 className="text-5xl md:text-6xl">{t('heading')}</h1>
-        <p className="section-intro">
-          {greeting ? t(`greetings.${greeting}`) : t('intro', { name: member.name })}
-        </p>
-        <p className="mt-4 flex items-center gap-2 text-lg">
+      <PageHeading heading={{ title: t('heading'), intro }}>
+        <p className="mt-4 flex items-center justify-center gap-2 text-lg">
           <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
           {t(`tiers.${member.tier}`)}
         </p>
-        <div className="mt-10 gap-8 lg:columns-2">
+      </PageHeading>
+      <div className="section ground-night">
+        <div className="mx-auto max-w-5xl gap-8 px-4 md:px-6 lg:columns-2">
           <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
             <AccessForm intent="profile" {...profile} submit={t('save')}>
               <AccessField
@@ -117,6 +117,6 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           <DeleteSection answer={answer} />
         </div>
       </div>
-    </div>
+    </>
   )
 }

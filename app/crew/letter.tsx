@@ -12,7 +12,7 @@ export function Letter({
   const { t } = useTranslation()
   return (
     <figure className="letter on-paper">
-      <blockquote className="letter-text">{quote}</blockquote>
+      <blockquote className="letter-text quoted">{quote}</blockquote>
       <figcaption className="mt-5 flex items-center gap-4">
         {image && <Image picture={image} className="locket" />}
         <span>

@@ -1,4 +1,5 @@
 import type { HomeSection } from '../content/home.server.ts'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
@@ -25,9 +26,11 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
         <SeaStrings part="near" />
       </div>
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
-        <div className="mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
+        <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
           {badge && <p className="hero-badge">{badge}</p>}
-          <h1 className="hero-title">{title}</h1>
+          <h1 className="hero-title fit-title" style={fitTitle(title)}>
+            {title}
+          </h1>
           {intro && (
             <p className="mt-4 text-lg leading-normal text-foam md:text-xl md:leading-normal">
               {intro}

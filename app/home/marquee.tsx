@@ -55,7 +55,7 @@ function Messages({ testimonials, copy }: { testimonials: Testimonial[]; copy?: 
     <ul className="marquee-list" aria-hidden={copy}>
       {testimonials.map(({ _id, name, level, quote }) => (
         <li key={_id} className="telegram on-paper">
-          <p className="leading-snug">«{quote}»</p>
+          <p className="quoted leading-snug">{quote}</p>
           <p className="mt-3 font-bold">
             {name}
             {level && ` · ${level}`}

@@ -9,6 +9,10 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import { CourseNav } from './course-nav.tsx'
 import { DoneButton } from './done-button.tsx'
+import { HatchDrawing } from './hatch-drawing.tsx'
+
+/** What the catalogue tells of a locked lesson. */
+const INSIDE = ['first', 'second', 'third'] as const
 
 interface LessonPageProps {
   lesson: Lesson
@@ -53,9 +57,17 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
             {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('unwritten')}</p>}
             {content && done !== null && <DoneButton done={done} />}
-            {!mayRead && <Gate tier={level.tier} signedIn={signedIn} path={path} />}
           </div>
         </div>
+        {!mayRead && (
+          <Gate
+            tier={level.tier}
+            signedIn={signedIn}
+            path={path}
+            drawing={<HatchDrawing />}
+            inside={INSIDE.map((place) => t(`inside.${place}`))}
+          />
+        )}
         <CourseNav level={level.slug} previous={lesson.previous} next={lesson.next} />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { LessonList } from '../lessons/lesson-list.tsx'
 import type { Voyage } from '../logbook/voyage.server.ts'
 import type { BrowserMembers } from '../members/browser-client.ts'
 import type { Tier } from '../members/may-read.ts'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -38,7 +39,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
     <article style={levelColor(color)}>
       <header className="page-heading level-scene">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
-          <div>
+          <div className="fit-room">
             <SiteLink to="/niveles" className="text-link gap-2">
               <Icon name="arrow-left" className="size-5" />
               {t('all')}
@@ -47,7 +48,9 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
               <Icon name={icon} className="size-6" />
               {subtitle}
             </p>
-            <h1 className="mt-2 text-6xl md:text-8xl">{name}</h1>
+            <h1 className="level-name fit-title" style={fitTitle(name)}>
+              {name}
+            </h1>
             <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
           </div>
           <MediaSlot slot="image" own={own?.image ?? null} members={members}>
@@ -58,8 +61,8 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
       {quote && (
         <section className="section ground-paper on-paper level-words">
           <figure className="mx-auto max-w-4xl px-6 text-center">
-            <blockquote className="display text-3xl leading-tight md:text-5xl">
-              «{quote.text}»
+            <blockquote className="display quoted text-3xl leading-tight md:text-5xl">
+              {quote.text}
             </blockquote>
             {quote.author && <figcaption className="mt-6 text-lg">{quote.author}</figcaption>}
           </figure>

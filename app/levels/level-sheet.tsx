@@ -43,7 +43,7 @@ export function LevelSheet({
           <p className="text-lg leading-relaxed md:text-xl">{description}</p>
           {quote && (
             <figure className="level-quote">
-              <blockquote className="display text-2xl leading-snug">«{quote.text}»</blockquote>
+              <blockquote className="display quoted text-2xl leading-snug">{quote.text}</blockquote>
               {quote.author && <figcaption className="mt-2 text-mist">{quote.author}</figcaption>}
             </figure>
           )}

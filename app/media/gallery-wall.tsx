@@ -5,6 +5,7 @@ import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { GalleryPage } from './gallery.server.ts'
 import type { Medium } from './media.ts'
+import { MediaSkeletons } from './media-skeletons.tsx'
 import { MediumView } from './medium-view.tsx'
 
 const Lightbox = lazy(() => import('./lightbox.tsx'))
@@ -28,7 +29,7 @@ export function GalleryWall({ first, captain }: { first: GalleryPage; captain: b
 
   return (
     <>
-      <ul className="own-media" aria-label={t('everybodys')}>
+      <ul className="own-media" aria-label={t('everybodys')} aria-busy={loading}>
         {media.map((medium, i) => (
           <li key={medium.path} className="own-medium">
             <button type="button" className="medium-open" onClick={() => setOpen(i)}>
@@ -48,6 +49,7 @@ export function GalleryWall({ first, captain }: { first: GalleryPage; captain: b
             )}
           </li>
         ))}
+        {loading && <MediaSkeletons />}
       </ul>
       {next && (
         <p className="mt-8 text-center">

@@ -6,6 +6,7 @@ import { loadNoticeArea, useNotify } from '../notices/notice-provider.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import type { Medium } from './media.ts'
+import { MediaSkeletons } from './media-skeletons.tsx'
 import { OwnMediaList } from './own-media-list.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useOwnMedia } from './use-own-media.ts'
@@ -55,7 +56,7 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
       <DropZone disabled={loading || uploading} onFiles={queue.add} />
       <UploadList queue={queue} />
       <div aria-live="polite">
-        {isReading && <p className="text-center text-lg text-mist">{t('loading')}</p>}
+        {isReading && <p className="sr-only">{t('loading')}</p>}
         {failed && (
           <div className="grid justify-items-center gap-4 text-center">
             <p className="form-failure">{t('failed')}</p>
@@ -65,8 +66,15 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
           </div>
         )}
       </div>
-      {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
-      {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+      <div aria-busy={isReading}>
+        {isReading && (
+          <ul className="own-media" aria-hidden="true">
+            <MediaSkeletons captioned />
+          </ul>
+        )}
+        {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
+        {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { GateWay, type Way } from './gate-way.tsx'
 import type { Tier } from './may-read.ts'
 
 interface GateProps {
@@ -10,37 +10,49 @@ interface GateProps {
   signedIn: boolean
   /** The page itself (its Spanish path): where to come back to. */
   path: string
+  /** What is locked. */
+  drawing: ReactNode
+  /** What awaits behind it. */
+  inside: string[]
 }
 
-/** Stands where members read on: says what is missing, and leads there. */
-export function Gate({ tier, signedIn, path }: GateProps) {
-  const { t, i18n } = useTranslation('gate')
+/** What a reader can do about it, by what they lack. */
+const WAYS = {
+  visitor: ['account', 'captain'],
+  visitorRank: ['captain', 'logIn'],
+  rank: ['captain', 'lessons'],
+} satisfies Record<string, Way[]>
+
+/** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
+export function Gate({ tier, signedIn, path, drawing, inside }: GateProps) {
+  const { t } = useTranslation('gate')
   const reason = signedIn ? 'rank' : tier === 'capitan' ? 'visitorRank' : 'visitor'
-  const back = encodeURIComponent(localizedPath(path, i18n.language as Language))
   return (
-    <section aria-labelledby="gate" className="gate on-paper">
-      <Icon name="lock" className="mx-auto size-10" />
-      <h2 id="gate" className="mt-3 text-3xl md:text-4xl">
-        {t(`${reason}.title`)}
-      </h2>
-      <p className="mt-4 text-lg leading-relaxed">{t(`${reason}.text`)}</p>
-      <div className="gate-ways">
-        {!signedIn && (
-          <SiteLink to={`/acceso?redirectTo=${back}`} className="button button-ink">
-            <Icon name="log-in" className="size-5" />
-            {t('logIn')}
-          </SiteLink>
-        )}
-        {reason === 'visitor' ? (
-          <SiteLink to={`/registro?redirectTo=${back}`} className="text-link">
-            {t('signUp')}
-          </SiteLink>
-        ) : (
-          <SiteLink to="/membresia" className={signedIn ? 'button button-ink' : 'text-link'}>
-            {t('becomeCaptain')}
-          </SiteLink>
-        )}
+    <section aria-labelledby="gate" className="gate">
+      <div className="gate-scene">
+        <div className="gate-drawing">{drawing}</div>
+        <div>
+          <h2 id="gate" className="text-3xl md:text-4xl">
+            {t(`${reason}.title`)}
+          </h2>
+          <p className="mt-4 text-lg leading-relaxed text-mist">{t(`${reason}.text`)}</p>
+          <h3 className="mt-6 text-xl text-gold">{t('inside')}</h3>
+          <ul className="mt-3 grid gap-2">
+            {inside.map((item) => (
+              <li key={item} className="flex gap-3 leading-snug">
+                <Icon name="check" className="size-5 text-gold" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
+      <h3 className="gate-ways-title">{t('ways')}</h3>
+      <ul className="gate-ways">
+        {WAYS[reason].map((way) => (
+          <GateWay key={way} way={way} path={path} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -62,7 +62,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
         onFocus={noteWhereFrom}
         hotkey={['F8']}
         label={t('notices.area')}
-        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 outline-none md:left-auto md:w-[420px]"
+        className="notice-area outline-none"
       />
     </Toast.Provider>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../content/plan.server.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { PlanPrice } from './plan-price.tsx'
@@ -24,13 +25,13 @@ export function BoardingPass({ plan, annual, open }: BoardingPassProps) {
       className={`boarding-pass on-paper ${isPremium ? 'boarding-pass-premium' : ''}`}
     >
       {isPopular && <p className="pass-popular">{t('popular')}</p>}
-      <div className="pass-body">
+      <div className="pass-body fit-room">
         <p className="pass-line">
           <span>{t('pass')}</span>
           <Icon name={icon} className="size-6" />
         </p>
         <p className="mt-5 text-base">{t('rank')}</p>
-        <h2 id={`plan-${slug}`} className="text-5xl md:text-6xl">
+        <h2 id={`plan-${slug}`} className="pass-rank fit-title" style={fitTitle(name)}>
           {name}
         </h2>
         <PlanPrice price={price} annual={annual} />

@@ -12,6 +12,7 @@ import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mediumOf } from '../media/media.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: 'admin' }
@@ -75,38 +76,39 @@ export default function Admin() {
   const { swatches, roll, unread, hidden } = useLoaderData<typeof loader>()
   const order = useActionData<typeof action>() ?? undefined
   return (
-    <div className="section ground-night">
-      <div className="mx-auto max-w-5xl px-5 md:px-6">
-        <h1 className="text-5xl md:text-6xl">{t('title')}</h1>
-        <p className="section-intro">{t('intro')}</p>
-        <section className="studio-door mt-10">
-          <h2 className="text-3xl">{t('studio')}</h2>
-          <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
-          {unread !== null && (
-            <p className="mt-2 font-bold text-lg">{t('unread', { count: unread })}</p>
-          )}
-          <a href="/studio" className="button button-gold mt-5">
-            {t('studioLink')}
-            <Icon name="arrow-right" className="size-5" />
-          </a>
-        </section>
-        <CrewRoll roll={roll} order={order} />
-        <HiddenMedia media={hidden} />
-        <section className="mt-14">
-          <h2 id="paleta" className="text-3xl">
-            {t('palette')}
-          </h2>
-          <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
-          <SiteLink to="/estilo" className="text-link">
-            {t('styleLink')}
-          </SiteLink>
-          <ul className="flags" aria-labelledby="paleta">
-            {swatches.map((swatch) => (
-              <ColorFlag key={swatch._id} swatch={swatch} />
-            ))}
-          </ul>
-        </section>
+    <>
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} />
+      <div className="section ground-night">
+        <div className="mx-auto max-w-5xl px-5 md:px-6">
+          <section className="studio-door">
+            <h2 className="text-3xl">{t('studio')}</h2>
+            <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
+            {unread !== null && (
+              <p className="mt-2 font-bold text-lg">{t('unread', { count: unread })}</p>
+            )}
+            <a href="/studio" className="button button-gold mt-5">
+              {t('studioLink')}
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          </section>
+          <CrewRoll roll={roll} order={order} />
+          <HiddenMedia media={hidden} />
+          <section className="mt-14">
+            <h2 id="paleta" className="text-3xl">
+              {t('palette')}
+            </h2>
+            <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
+            <SiteLink to="/estilo" className="text-link">
+              {t('styleLink')}
+            </SiteLink>
+            <ul className="flags" aria-labelledby="paleta">
+              {swatches.map((swatch) => (
+                <ColorFlag key={swatch._id} swatch={swatch} />
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

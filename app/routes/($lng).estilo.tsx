@@ -16,7 +16,7 @@ import { StyleGuidePage } from '../style-guide/style-guide-page.tsx'
 export const handle = {
   i18n: [
     'style',
-    ...['access', 'forms', 'gate', 'home', 'instruments', 'media'],
+    ...['access', 'forms', 'gate', 'home', 'instruments', 'lessons', 'media'],
     ...['plans', 'richText', 'search', 'treasures'],
   ],
 }

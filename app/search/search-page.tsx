@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../content/search-results.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
@@ -6,18 +6,30 @@ import { type Language, localizedPath } from '../i18n/languages.ts'
 import { ExcerptLine } from '../ui/excerpt.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { ResultSkeletons } from '../ui/result-skeletons.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { Lookout } from './lookout.tsx'
+import { SearchIdeas } from './search-ideas.tsx'
 
 /** The search as a page of its own: for those without scripts, and to share. */
 export function SearchPage({ query, results }: { query: string; results: SearchResult[] }) {
   const { t, i18n } = useTranslation('search')
+  const page = localizedPath('/buscar', i18n.language as Language)
+  const searching = useNavigation().location?.pathname === page
+  const isIdle = results.length === 0 && !searching
+
+  function status() {
+    if (searching) return t('searching')
+    return results.length > 0 ? t('found', { count: results.length }) : t('none', { query })
+  }
+
   return (
     <>
       <PageHeading heading={{ title: t('title'), intro: t('intro') }}>
         <Form
           method="get"
           role="search"
-          action={localizedPath('/buscar', i18n.language as Language)}
+          action={page}
           className="search-form mx-auto mt-8 max-w-3xl"
         >
           <label htmlFor="q" className="sr-only">
@@ -41,56 +53,53 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
         </Form>
       </PageHeading>
       <section className="ground-night min-h-[40svh]">
-        <div className="mx-auto max-w-3xl px-5 py-12 md:px-6 md:py-16">
-          {query && (
-            <>
-              <p role="status" className="display text-2xl">
-                {results.length > 0 ? t('found', { count: results.length }) : t('none', { query })}
-              </p>
-              <ul className="search-results">
-                {results.map(({ id, kind, title, path, excerpt }) => (
-                  <li key={id}>
-                    <SiteLink to={path} className="search-result">
-                      <span className="search-kind">{t(`kinds.${kind}`)}</span>
-                      <span className="display text-xl">{title}</span>
-                      <span className="text-mist">
-                        <ExcerptLine excerpt={excerpt} />
-                      </span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </>
+        <div className="mx-auto max-w-4xl px-5 py-10 md:px-6 md:py-14">
+          {(query || searching) && (
+            <p role="status" className="display text-2xl">
+              {status()}
+            </p>
           )}
-          {results.length === 0 && <Ideas />}
+          <div aria-busy={searching} className="search-results">
+            {searching ? <ResultSkeletons /> : <Results results={results} />}
+          </div>
+          {isIdle && (
+            <div className="search-idle">
+              <Lookout />
+              <div>
+                {!query && (
+                  <>
+                    <h2 className="text-3xl">{t('lookout.title')}</h2>
+                    <p className="mt-3 mb-8 text-lg leading-relaxed text-mist">
+                      {t('lookout.text')}
+                    </p>
+                  </>
+                )}
+                <SearchIdeas />
+              </div>
+            </div>
+          )}
         </div>
       </section>
     </>
   )
 }
 
-/** Questions that lead somewhere, for those who have none or found nothing. */
-function Ideas() {
+function Results({ results }: { results: SearchResult[] }) {
   const { t } = useTranslation('search')
+  if (results.length === 0) return null
   return (
-    <nav aria-labelledby="ideas">
-      <h2 id="ideas" className="mt-2 text-2xl">
-        {t('ideas')}
-      </h2>
-      <ul className="mt-5 flex flex-wrap gap-3">
-        {t('examples')
-          .split(', ')
-          .map((example) => (
-            <li key={example}>
-              <SiteLink
-                to={`/buscar?q=${encodeURIComponent(example)}`}
-                className="button button-glass"
-              >
-                {example}
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <ul className="grid gap-1">
+      {results.map(({ id, kind, title, path, excerpt }) => (
+        <li key={id}>
+          <SiteLink to={path} className="search-result">
+            <span className="search-kind">{t(`kinds.${kind}`)}</span>
+            <span className="display text-xl">{title}</span>
+            <span className="text-mist">
+              <ExcerptLine excerpt={excerpt} />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

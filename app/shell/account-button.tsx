@@ -17,14 +17,19 @@ export function AccountButton({
   const notify = useNotify()
   if (member)
     return (
-      <Form method="post" action="/salir" reloadDocument className="flex items-center gap-3">
+      <Form
+        method="post"
+        action="/salir"
+        reloadDocument
+        className="flex min-w-0 items-center gap-3"
+      >
         <SiteLink
           to="/cuenta"
-          className="flex min-h-11 max-w-40 items-center truncate text-base text-mist underline-offset-4 hover:underline"
+          className="flex min-h-11 min-w-0 max-w-40 items-center text-base text-mist underline-offset-4 hover:underline"
         >
-          {t('account.greeting', { name: member.name })}
+          <span className="truncate">{t('account.greeting', { name: member.name })}</span>
         </SiteLink>
-        <button type="submit" className="button button-quiet">
+        <button type="submit" className="button button-quiet shrink-0 whitespace-nowrap">
           <Icon name="log-out" className="size-5" />
           {t('account.logOut')}
         </button>
@@ -38,12 +43,16 @@ export function AccountButton({
   )
   if (accessOpen)
     return (
-      <SiteLink to="/acceso" className="button button-gold">
+      <SiteLink to="/acceso" className="button button-gold whitespace-nowrap">
         {label}
       </SiteLink>
     )
   return (
-    <button type="button" className="button button-gold" onClick={() => notify('loginSoon')}>
+    <button
+      type="button"
+      className="button button-gold whitespace-nowrap"
+      onClick={() => notify('loginSoon')}
+    >
       {label}
     </button>
   )

@@ -1,6 +1,8 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Settings } from '../content/settings.server.ts'
 import { type Language, localizedPath } from '../i18n/languages.ts'
+import { fitTitle } from '../ui/fit-title.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -17,20 +19,27 @@ export function Header({
   title,
   member,
   accessOpen,
+  whatsapp,
+  waiting,
 }: {
   title: string
   member: Member | null
   accessOpen: boolean
+  whatsapp: Settings['whatsapp']
+  /** Whether the next page is long in coming. */
+  waiting: boolean
 }) {
   const { t, i18n } = useTranslation()
   return (
     <header className="site-header">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
-        <SiteLink to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+        <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
-          <span className="display truncate text-xl text-foam md:text-2xl">{title}</span>
+          <span className="display site-title" style={fitTitle(title)}>
+            {title}
+          </span>
         </SiteLink>
-        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+        <nav aria-label={t('nav.label')} className="ml-auto hidden xl:block">
           <ul className="flex items-center">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -41,7 +50,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center lg:ml-2">
+        <div className="ml-auto flex items-center xl:ml-0">
           <div className="hidden items-center md:flex">
             <MapButton />
             <SoundSwitch />
@@ -50,11 +59,14 @@ export function Header({
           <SearchButton />
           <ToolsButton />
         </div>
-        <div className="hidden items-center gap-2 xs:flex">
+        <div className="hidden min-w-0 items-center gap-2 sm:flex">
           <AccountButton member={member} accessOpen={accessOpen} />
         </div>
-        <MenuButton member={member} accessOpen={accessOpen} />
+        <MenuButton member={member} accessOpen={accessOpen} whatsapp={whatsapp} />
       </div>
+      <p aria-live="polite" className="page-wait" data-waiting={waiting || undefined}>
+        {waiting && <span className="sr-only">{t('loadingPage')}</span>}
+      </p>
     </header>
   )
 }

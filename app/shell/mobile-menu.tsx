@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Settings } from '../content/settings.server.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -11,10 +13,12 @@ import { MapButton } from './map-button.tsx'
 import { focusHeading } from './page-change.ts'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
+import { whatsappLink } from './whatsapp-link.ts'
 
-interface MobileMenuProps extends LazyDialogProps {
+export interface MenuProps {
   member: Member | null
   accessOpen: boolean
+  whatsapp: Settings['whatsapp']
 }
 
 /** The full-screen menu of small screens: holds the focus and the page's scroll while it is open. */
@@ -22,8 +26,9 @@ export default function MobileMenu({
   open,
   onOpenChange,
   returnFocus,
+  whatsapp,
   ...account
-}: MobileMenuProps) {
+}: MenuProps & LazyDialogProps) {
   const { t } = useTranslation()
   const close = () => onOpenChange(false)
   const { pathname } = useLocation()
@@ -69,6 +74,18 @@ export default function MobileMenu({
         <MapButton />
         <SoundSwitch />
       </div>
+      {whatsapp && (
+        <a
+          href={whatsappLink(whatsapp.number, whatsapp.message)}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link mt-4 gap-2 md:hidden"
+        >
+          <Icon name="message-circle" className="size-5" />
+          {t('footer.whatsapp')}
+          <span className="sr-only">({t('footer.opensNewTab')})</span>
+        </a>
+      )}
       <nav aria-label={t('languageMenu')} className="mt-6 md:hidden">
         <LanguageLinks className="language-links mobile-menu-languages" />
       </nav>

@@ -6,6 +6,7 @@ import { type Language, localizedPath } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
+import { ResultSkeletons } from '../ui/result-skeletons.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -94,10 +95,12 @@ export default function SearchDialog(dialog: LazyDialogProps) {
       <p role="status" className="search-status">
         {status()}
       </p>
+      {asked && !answered && results.length === 0 && <ResultSkeletons />}
       <SearchOptions
         id={list}
         optionId={optionId}
         results={results}
+        busy={asked && !answered}
         active={active}
         onMove={setActive}
         onChoose={choose}

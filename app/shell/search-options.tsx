@@ -6,6 +6,8 @@ interface SearchOptionsProps {
   id: string
   optionId: (index: number) => string
   results: SearchResult[]
+  /** Whether newer results are on their way. */
+  busy: boolean
   /** The option that Enter opens; -1 when none. */
   active: number
   onMove: (index: number) => void
@@ -17,13 +19,20 @@ export function SearchOptions({
   id,
   optionId,
   results,
+  busy,
   active,
   onMove,
   onChoose,
 }: SearchOptionsProps) {
   const { t } = useTranslation('search')
   return (
-    <div id={id} role="listbox" aria-label={t('results')} className="search-options">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('results')}
+      aria-busy={busy}
+      className="search-options"
+    >
       {results.map(({ id: key, kind, title, excerpt }, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
         <div

@@ -5,6 +5,7 @@ import { armCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageChange } from './page-change.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
 import { WhatsappButton } from './whatsapp-button.tsx'
 
 export interface Member {
@@ -24,14 +25,21 @@ export function Shell({
   const { t } = useTranslation()
   useEffect(armCannon, [])
   usePageChange()
+  const waiting = useSlowNavigation()
   const title = settings?.title || t('siteName')
   return (
     <>
       <a href="#contenido" className="skip-link">
         {t('skipToContent')}
       </a>
-      <Header title={title} member={member} accessOpen={settings?.access ?? false} />
-      <main id="contenido" tabIndex={-1} className="outline-none">
+      <Header
+        title={title}
+        member={member}
+        accessOpen={settings?.access ?? false}
+        whatsapp={settings?.whatsapp ?? null}
+        waiting={waiting}
+      />
+      <main id="contenido" tabIndex={-1} aria-busy={waiting || undefined} className="outline-none">
         {children}
       </main>
       <Footer title={title} text={settings?.footerText ?? ''} newsletter={settings?.newsletter} />

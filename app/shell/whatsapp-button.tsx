@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
-import { useOutOfTheWay } from './use-out-of-the-way.ts'
 import { whatsappLink } from './whatsapp-link.ts'
 
-/** The floating button that opens a chat in a new tab; on a phone it makes room for reading. */
+/**
+ * Opens a chat in a new tab. It floats where there is room beside the text; on a phone it waits at the
+ * end of the page, and in the menu.
+ */
 export function WhatsappButton({ number, message }: { number: string; message: string }) {
   const { t } = useTranslation()
-  const away = useOutOfTheWay()
   return (
-    <aside aria-label="WhatsApp">
+    <aside aria-label="WhatsApp" className="whatsapp">
       <a
         className="whatsapp-button"
-        data-away={away || undefined}
         href={whatsappLink(number, message)}
         target="_blank"
         rel="noreferrer"

@@ -1,19 +1,22 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyChest } from '../crew/empty-chest.tsx'
+import { HatchDrawing } from '../lessons/hatch-drawing.tsx'
 import { DropZone } from '../media/drop-zone.tsx'
+import { MediaSkeletons } from '../media/media-skeletons.tsx'
 import { UploadList } from '../media/upload-list.tsx'
 import { changeQueue } from '../media/use-uploads.ts'
 import { Gate } from '../members/gate.tsx'
 import { Bottle } from '../notices/bottle.tsx'
 import { Shipwreck } from '../shell/shipwreck.tsx'
+import { ResultSkeletons } from '../ui/result-skeletons.tsx'
 import { Folio, Group, Specimen } from './folio.tsx'
 
 const SHARES = [0, 0.4, 1]
 
 /** Nothing yet, on its way, failed, closed, becalmed, lost. */
 export function StatesFolio() {
-  const { t } = useTranslation(['style', 'media', 'common'])
+  const { t } = useTranslation(['style', 'lessons', 'media', 'common'])
   return (
     <Folio name="states">
       <EmptyChest title={t('states.empty')} text={t('states.emptyText')}>
@@ -35,7 +38,12 @@ export function StatesFolio() {
         <Uploads />
       </Group>
       <Group title={t('states.loading')}>
-        <p className="w-full text-center text-lg text-mist">{t('media:loading')}</p>
+        <ul className="own-media w-full" aria-hidden="true">
+          <MediaSkeletons captioned />
+        </ul>
+        <div className="w-full">
+          <ResultSkeletons />
+        </div>
         <p className="w-full py-8 text-center">{t('common:arsenal.fetching')}</p>
       </Group>
       <Group title={t('fields.failed')}>
@@ -47,7 +55,13 @@ export function StatesFolio() {
       </Group>
       <Group title={t('states.gate')}>
         <div className="w-full">
-          <Gate tier="capitan" signedIn path="/estilo" />
+          <Gate
+            tier="capitan"
+            signedIn
+            path="/estilo"
+            drawing={<HatchDrawing />}
+            inside={[t('lessons:inside.first'), t('lessons:inside.second')]}
+          />
         </div>
       </Group>
       <Group title={t('states.wreck')}>

@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Treasure } from '../content/treasure.server.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { ChestBack, ChestFront } from './chest-drawing.tsx'
+import { Chest } from './chest.tsx'
 
 /** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
 export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {
   const { t } = useTranslation('treasures')
   const notify = useNotify()
   const [tries, setTries] = useState(0)
-  const { slug, title, kind, description, icon, image } = treasure
+  const { slug, title, kind, description, icon } = treasure
   return (
     <article
       id={slug}
@@ -20,17 +19,7 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
       className={`treasure ${unlocked ? 'treasure-open' : 'treasure-locked'}`}
     >
       {/* A new key makes the chain rattle anew. */}
-      <div key={tries} className={`treasure-chest ${tries ? 'treasure-tried' : ''}`}>
-        <ChestBack />
-        <div className="treasure-picture">
-          {image ? (
-            <Image picture={image} className="size-full object-cover" />
-          ) : (
-            <Icon name={icon} className="size-20" />
-          )}
-        </div>
-        <ChestFront locked={!unlocked} />
-      </div>
+      <Chest key={tries} treasure={treasure} locked={!unlocked} tried={tries > 0} />
       <p className="treasure-kind">
         <Icon name={icon} className="size-5" />
         {t(`kinds.${kind}`)}

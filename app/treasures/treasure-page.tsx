@@ -5,6 +5,10 @@ import type { Treasure } from '../content/treasure.server.ts'
 import { Gate } from '../members/gate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { Chest } from './chest.tsx'
+
+/** What the catalogue tells of a closed chest. */
+const INSIDE = ['first', 'second', 'third'] as const
 
 interface TreasurePageProps {
   treasure: Treasure
@@ -49,9 +53,17 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
             </header>
             {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('empty')}</p>}
-            {!mayRead && <Gate tier="capitan" signedIn={signedIn} path={path} />}
           </div>
         </div>
+        {!mayRead && (
+          <Gate
+            tier="capitan"
+            signedIn={signedIn}
+            path={path}
+            drawing={<Chest treasure={treasure} locked />}
+            inside={INSIDE.map((place) => t(`inside.${kind}.${place}`))}
+          />
+        )}
       </div>
     </article>
   )

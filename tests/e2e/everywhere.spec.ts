@@ -7,8 +7,13 @@ const MORE = [
   '/admin',
   '/blog?tag=blues',
   '/buscar?q=blues',
+  '/buscar?q=zzzz',
+  '/de/niveles/inicial',
+  '/de/planes',
   '/en/blog/blues-12-compases',
   '/en/planes',
+  '/hi/niveles/avanzado/notas-guia',
+  '/zh/tesoros/codice-modos-griegos',
 ]
 
 for (const path of [...PAGES, ...MORE]) {

@@ -28,15 +28,16 @@ test('a level lists its lessons in order; each leads to its page, and to the nex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '')
 })
 
-test('a visitor finds a gate that leads to the log-in and back', async ({ page }) => {
+test('a visitor finds a gate that leads to an account, to the log-in and back', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(LESSON)
   const gate = main(page).getByRole('region')
-  await expect(gate.getByRole('link')).toHaveCount(2)
-  await expect(gate.getByRole('link').first()).toHaveAttribute(
-    'href',
-    `/acceso?redirectTo=${encodeURIComponent(LESSON)}`,
-  )
+  const back = `redirectTo=${encodeURIComponent(LESSON)}`
+  await expect(gate.locator(`a[href="/registro?${back}"]`)).toBeVisible()
+  await expect(gate.locator(`a[href="/acceso?${back}"]`)).toBeVisible()
+  await expect(gate.locator('a[href="/membresia"]')).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 })

@@ -13,7 +13,28 @@ export default {
     title: 'Dir fehlt ein Streifen',
     text: 'Zur Crew gehörst du schon, aber das hier heben wir für die Kapitäne auf: Sie halten das Schiff über Wasser. Steig im Rang auf, und du bekommst alle Lektionen und die drei Schätze.',
   },
-  logIn: 'Anmelden',
-  signUp: 'Gratis Konto anlegen',
-  becomeCaptain: 'So wirst du Kapitän',
+  inside: 'Was dich drinnen erwartet',
+  ways: 'Zwei Kurse von hier aus',
+  way: {
+    account: {
+      title: 'Gratis-Konto',
+      text: 'Öffnet diese Lektion und alle weiteren für Leichtmatrosen. Ohne Karte, ohne Kleingedrucktes.',
+      link: 'Gratis Konto anlegen',
+    },
+    captain: {
+      title: 'Rang Kapitän',
+      text: 'Öffnet die Lektionen aller Level und die Schatztruhe.',
+      link: 'So wirst du Kapitän',
+    },
+    logIn: {
+      title: 'Ich habe den Streifen schon',
+      text: 'Melde dich mit deinem Kapitänskonto an, und es öffnet sich von allein.',
+      link: 'Anmelden',
+    },
+    lessons: {
+      title: 'Bis dahin',
+      text: 'Die Lektionen für Leichtmatrosen gehören dir schon: vollständig und ohne Eile.',
+      link: 'Zu den Levels',
+    },
+  },
 } satisfies Translation<'gate', 'de'>

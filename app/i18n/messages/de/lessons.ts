@@ -25,4 +25,9 @@ export default {
   resume: 'Da weitermachen, wo du warst',
   begin: 'Die Reise beginnen',
   learnt: 'Gelernt',
+  inside: {
+    first: 'Die ganze Lektion, Schritt für Schritt',
+    second: 'Akkorde und Tabs, die auch auf dem Handy gut lesbar sind',
+    third: 'Dein Fortschritt, eingetragen im Logbuch',
+  },
 } satisfies Translation<'lessons', 'de'>

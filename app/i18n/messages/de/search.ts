@@ -17,4 +17,14 @@ export default {
   hint: 'Gib mindestens zwei Buchstaben ein. Beweg dich mit den Pfeilen und öffne mit Enter.',
   all: 'Alle auf einer Seite ansehen',
   kinds: { article: 'Artikel', technique: 'Technik', level: 'Level', lesson: 'Lektion' },
+  lookout: {
+    title: 'Der Ausguck sitzt im Krähennest',
+    text: 'Sag ihm, was du suchst, und er sucht die ganze Schule ab: von achtern bis zum Bug, in einem Atemzug.',
+  },
+  ways: {
+    title: 'Oder nimm direkt Kurs auf',
+    levels: { title: 'Die Level', text: 'Von der ersten Saite bis zum Solo, der Reihe nach' },
+    blog: { title: 'Das Logbuch', text: 'Artikel für die Zeit zwischen den Gezeiten' },
+    tuner: { title: 'Das Stimmgerät', text: 'Sechs Saiten in einer Minute am richtigen Platz' },
+  },
 } satisfies Translation<'search', 'de'>

@@ -4,6 +4,8 @@ export default {
   title: 'Schatztruhe',
   intro:
     'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses hinter sieben Siegeln.',
+  introOpen:
+    'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses. Den Schlüssel hast du, also auf mit den Deckeln.',
   description:
     'Theorie, Backing-Tracks und Masterclasses für Gitarre, den Kapitänen der Schule vorbehalten.',
   kinds: { theory: 'Theorie', tracks: 'Tracks', masterclass: 'Masterclass' },
@@ -15,4 +17,21 @@ export default {
   callTitle: 'Den Schlüssel hat der Kapitän',
   callText: 'Wer Kapitän wird, öffnet diese Truhen und alle, die wir noch vom Meeresgrund heben.',
   callLink: 'Kapitän werden',
+  inside: {
+    theory: {
+      first: 'Die Theorie, am Griffbrett erklärt',
+      second: 'Akkorde und Tabs, um sie unter den Fingern zu hören',
+      third: 'Eine Fassung zum Ausdrucken für den Notenständer',
+    },
+    tracks: {
+      first: 'Tracks zum Mitspielen, gleich auf der Seite',
+      second: 'Die Audiodateien zum Herunterladen',
+      third: 'Die Akkorde jedes Tracks, Takt für Takt',
+    },
+    masterclass: {
+      first: 'Der ganze Kurs zum Nachlesen',
+      second: 'Tabs zu jeder Übung',
+      third: 'Eine Fassung zum Ausdrucken für den Notenständer',
+    },
+  },
 } satisfies Translation<'treasures', 'de'>

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'Pirate Guitar School',
   skipToContent: 'Skip to content',
+  loadingPage: 'Loading the page…',
   nav: {
     label: 'Main',
     courses: 'Courses',

@@ -13,7 +13,28 @@ export default {
     title: 'You’re one stripe short',
     text: 'You’re one of the crew already, but this we save for the captains: they’re the ones who keep the ship afloat. Move up and every lesson and all three treasures are yours.',
   },
-  logIn: 'Log in',
-  signUp: 'Create my free account',
-  becomeCaptain: 'Become a Captain',
+  inside: 'What’s waiting inside',
+  ways: 'Two ways from here',
+  way: {
+    account: {
+      title: 'A free account',
+      text: 'Opens this lesson and every other one for Deckhands. No card, no small print.',
+      link: 'Create my free account',
+    },
+    captain: {
+      title: 'The rank of Captain',
+      text: 'Opens the lessons of every level and the Treasure Chest.',
+      link: 'Become a Captain',
+    },
+    logIn: {
+      title: 'I’m a Captain already',
+      text: 'Log in with your Captain’s account and it’ll open by itself.',
+      link: 'Log in',
+    },
+    lessons: {
+      title: 'In the meantime',
+      text: 'The Deckhand lessons are yours already: whole, and at your own pace.',
+      link: 'See the levels',
+    },
+  },
 } satisfies Translation<'gate', 'en'>

@@ -23,4 +23,9 @@ export default {
   resume: 'Carry on where you left off',
   begin: 'Begin the voyage',
   learnt: 'Learnt',
+  inside: {
+    first: 'The whole lesson, step by step',
+    second: 'Chords and tabs that read well on a phone',
+    third: 'Your progress, noted in the logbook',
+  },
 } satisfies Translation<'lessons', 'en'>

@@ -17,4 +17,14 @@ export default {
   hint: 'Type at least two letters. Move with the arrows and open with Enter.',
   all: 'See them all on one page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
+  lookout: {
+    title: 'The lookout is up in the crow’s nest',
+    text: 'Say what you’re after and the whole school is scanned, stern to bow, in one breath.',
+  },
+  ways: {
+    title: 'Or set a course straight for',
+    levels: { title: 'The levels', text: 'From the first string to the solo, in order' },
+    blog: { title: 'The captain’s log', text: 'Articles to read between tides' },
+    tuner: { title: 'The tuner', text: 'Six strings in their place in a minute' },
+  },
 } satisfies Translation<'search', 'en'>

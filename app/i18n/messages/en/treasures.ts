@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Treasure Chest',
   intro: 'What no map shows: theory, backing tracks and masterclasses under lock and key.',
+  introOpen:
+    'What no map shows: theory, backing tracks and masterclasses. You hold the key, so lift the lids.',
   description:
     'Theory, backing tracks and guitar masterclasses reserved for the Captains of the school.',
   kinds: { theory: 'Theory', tracks: 'Tracks', masterclass: 'Masterclass' },
@@ -14,4 +16,21 @@ export default {
   callTitle: 'The Captain holds the key',
   callText: 'Captains open these chests, and any others we raise from the seabed.',
   callLink: 'Become a Captain',
+  inside: {
+    theory: {
+      first: 'The theory, explained on the fretboard',
+      second: 'Chords and tabs to hear it under your fingers',
+      third: 'A version to print for your music stand',
+    },
+    tracks: {
+      first: 'Tracks to play over without leaving the page',
+      second: 'The audio to download',
+      third: 'The chords of every track, bar by bar',
+    },
+    masterclass: {
+      first: 'The whole class in writing',
+      second: 'Tabs of every exercise',
+      third: 'A version to print for your music stand',
+    },
+  },
 } satisfies Translation<'treasures', 'en'>

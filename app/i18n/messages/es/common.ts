@@ -1,6 +1,7 @@
 export default {
   siteName: 'Escuela Pirata',
   skipToContent: 'Saltar al contenido',
+  loadingPage: 'Cargando la página…',
   nav: {
     label: 'Principal',
     courses: 'Cursos',

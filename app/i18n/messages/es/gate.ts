@@ -11,7 +11,28 @@ export default {
     title: 'Te falta un galón',
     text: 'Ya eres de la tripulación, pero esto lo guardamos para los capitanes: son ellos quienes mantienen el barco a flote. Sube de rango y tendrás todas las lecciones y los tres tesoros.',
   },
-  logIn: 'Entrar',
-  signUp: 'Crear mi cuenta gratis',
-  becomeCaptain: 'Cómo hacerse Capitán',
+  inside: 'Qué te espera dentro',
+  ways: 'Dos rumbos desde aquí',
+  way: {
+    account: {
+      title: 'Cuenta gratuita',
+      text: 'Abre esta lección y todas las de rango Grumete. Sin tarjeta y sin letra pequeña.',
+      link: 'Crear mi cuenta gratis',
+    },
+    captain: {
+      title: 'Rango de Capitán',
+      text: 'Abre las lecciones de todos los niveles y el Cofre de los Tesoros.',
+      link: 'Cómo hacerse Capitán',
+    },
+    logIn: {
+      title: 'Ya llevo el galón',
+      text: 'Entra con tu cuenta de Capitán y se abrirá sola.',
+      link: 'Entrar',
+    },
+    lessons: {
+      title: 'Mientras tanto',
+      text: 'Las lecciones de rango Grumete ya son tuyas: enteras y sin prisa.',
+      link: 'Ver los niveles',
+    },
+  },
 }

@@ -21,4 +21,9 @@ export default {
   resume: 'Seguir donde lo dejaste',
   begin: 'Empezar la travesía',
   learnt: 'Aprendida',
+  inside: {
+    first: 'La lección entera, paso a paso',
+    second: 'Acordes y tablaturas que se leen bien en el móvil',
+    third: 'Tu avance, anotado en el cuaderno de a bordo',
+  },
 }

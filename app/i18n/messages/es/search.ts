@@ -15,4 +15,14 @@ export default {
   hint: 'Escribe al menos dos letras. Muévete con las flechas y abre con Intro.',
   all: 'Ver todos en una página',
   kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel', lesson: 'Lección' },
+  lookout: {
+    title: 'El vigía está en la cofa',
+    text: 'Dile qué buscas y otea la escuela entera: de popa a proa, en un suspiro.',
+  },
+  ways: {
+    title: 'O pon rumbo directo',
+    levels: { title: 'Los niveles', text: 'De la primera cuerda al solo, en orden' },
+    blog: { title: 'El cuaderno de bitácora', text: 'Artículos para leer entre marea y marea' },
+    tuner: { title: 'El afinador', text: 'Seis cuerdas en su sitio en un minuto' },
+  },
 }

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'École Pirate',
   skipToContent: 'Aller au contenu',
+  loadingPage: 'Chargement de la page…',
   nav: {
     label: 'Principal',
     courses: 'Cours',

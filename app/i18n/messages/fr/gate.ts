@@ -13,7 +13,28 @@ export default {
     title: 'Il te manque un galon',
     text: 'Tu fais déjà partie de l’équipage, mais ceci, on le garde pour les capitaines : ce sont eux qui maintiennent le navire à flot. Monte en grade et tu auras toutes les leçons et les trois trésors.',
   },
-  logIn: 'Se connecter',
-  signUp: 'Créer mon compte gratuit',
-  becomeCaptain: 'Comment devenir Capitaine',
+  inside: 'Ce qui t’attend à l’intérieur',
+  ways: 'Deux caps possibles',
+  way: {
+    account: {
+      title: 'Un compte gratuit',
+      text: 'Ouvre cette leçon et toutes celles du grade de Mousse. Sans carte bancaire ni petits caractères.',
+      link: 'Créer mon compte gratuit',
+    },
+    captain: {
+      title: 'Le grade de Capitaine',
+      text: 'Ouvre les leçons de tous les niveaux et le coffre aux trésors.',
+      link: 'Comment devenir Capitaine',
+    },
+    logIn: {
+      title: 'J’ai déjà le galon',
+      text: 'Connecte-toi avec ton compte de Capitaine et ça s’ouvrira tout seul.',
+      link: 'Se connecter',
+    },
+    lessons: {
+      title: 'En attendant',
+      text: 'Les leçons du grade de Mousse sont déjà à toi : entières et à ton rythme.',
+      link: 'Voir les niveaux',
+    },
+  },
 } satisfies Translation<'gate', 'fr'>

@@ -24,4 +24,9 @@ export default {
   resume: 'Reprendre où tu en étais',
   begin: 'Commencer la traversée',
   learnt: 'Apprise',
+  inside: {
+    first: 'La leçon entière, pas à pas',
+    second: 'Des accords et des tablatures lisibles sur un téléphone',
+    third: 'Tes progrès, notés dans le journal de bord',
+  },
 } satisfies Translation<'lessons', 'fr'>

@@ -17,4 +17,14 @@ export default {
   hint: 'Écris au moins deux lettres. Déplace-toi avec les flèches et ouvre avec Entrée.',
   all: 'Tout voir sur une page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Niveau', lesson: 'Leçon' },
+  lookout: {
+    title: 'La vigie est dans la hune',
+    text: 'Dis-lui ce que tu cherches : elle scrute toute l’école, de la poupe à la proue, en un souffle.',
+  },
+  ways: {
+    title: 'Ou mets le cap droit sur',
+    levels: { title: 'Les niveaux', text: 'De la première corde au solo, dans l’ordre' },
+    blog: { title: 'Le journal de bord', text: 'Des articles à lire entre deux marées' },
+    tuner: { title: 'L’accordeur', text: 'Six cordes à leur place en une minute' },
+  },
 } satisfies Translation<'search', 'fr'>

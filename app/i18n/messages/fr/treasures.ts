@@ -4,6 +4,8 @@ export default {
   title: 'Coffre aux trésors',
   intro:
     'Ce qui n’est sur aucune carte : théorie, pistes et masterclass, le tout sous triple serrure.',
+  introOpen:
+    'Ce qui n’est sur aucune carte : théorie, pistes et masterclass. La clé, c’est toi qui l’as : soulève les couvercles.',
   description:
     'Théorie, pistes d’accompagnement et masterclass de guitare réservées aux Capitaines de l’école.',
   kinds: { theory: 'Théorie', tracks: 'Pistes', masterclass: 'Masterclass' },
@@ -15,4 +17,21 @@ export default {
   callTitle: 'C’est le Capitaine qui a la clé',
   callText: 'Qui passe Capitaine ouvre ces coffres et tous ceux qu’on tirera du fond de la mer.',
   callLink: 'Deviens Capitaine',
+  inside: {
+    theory: {
+      first: 'La théorie, expliquée sur le manche',
+      second: 'Des accords et des tablatures pour l’entendre sous tes doigts',
+      third: 'Une version à imprimer pour ton pupitre',
+    },
+    tracks: {
+      first: 'Des pistes pour jouer par-dessus sans quitter la page',
+      second: 'L’audio à télécharger',
+      third: 'Les accords de chaque piste, mesure par mesure',
+    },
+    masterclass: {
+      first: 'Le cours complet, par écrit',
+      second: 'Les tablatures de chaque exercice',
+      third: 'Une version à imprimer pour ton pupitre',
+    },
+  },
 } satisfies Translation<'treasures', 'fr'>

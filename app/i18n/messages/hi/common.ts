@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'पाइरेट गिटार स्कूल',
   skipToContent: 'सीधे कंटेंट पर जाओ',
+  loadingPage: 'पेज लोड हो रहा है…',
   nav: {
     label: 'मुख्य',
     courses: 'कोर्स',

@@ -22,4 +22,9 @@ export default {
   resume: 'जहां छोड़ा था वहीं से',
   begin: 'सफर शुरू करो',
   learnt: 'सीखा हुआ',
+  inside: {
+    first: 'पूरा लेसन, कदम-दर-कदम',
+    second: 'कॉर्ड और टैब जो फोन पर भी साफ पढ़े जाएं',
+    third: 'तुम्हारी प्रोग्रेस, लॉगबुक में दर्ज',
+  },
 } satisfies Translation<'lessons', 'hi'>

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'Scuola Pirata',
   skipToContent: 'Vai al contenuto',
+  loadingPage: 'Carico la pagina…',
   nav: {
     label: 'Principale',
     courses: 'Corsi',

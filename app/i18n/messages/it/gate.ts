@@ -13,7 +13,28 @@ export default {
     title: 'Ti manca un gallone',
     text: 'Sei già della ciurma, ma questo lo teniamo per i capitani: sono loro che tengono a galla la nave. Sali di grado e avrai tutte le lezioni e i tre tesori.',
   },
-  logIn: 'Entra',
-  signUp: 'Crea il mio account gratis',
-  becomeCaptain: 'Come si diventa Capitano',
+  inside: 'Cosa ti aspetta dentro',
+  ways: 'Due rotte da qui',
+  way: {
+    account: {
+      title: 'Account gratuito',
+      text: 'Apre questa lezione e tutte quelle del grado di Mozzo. Niente carta, niente clausole in piccolo.',
+      link: 'Crea il mio account gratis',
+    },
+    captain: {
+      title: 'Grado di Capitano',
+      text: 'Apre le lezioni di tutti i livelli e il forziere dei tesori.',
+      link: 'Come si diventa Capitano',
+    },
+    logIn: {
+      title: 'Il gallone ce l’ho già',
+      text: 'Entra col tuo account di Capitano e si aprirà da sé.',
+      link: 'Entra',
+    },
+    lessons: {
+      title: 'Nel frattempo',
+      text: 'Le lezioni del grado di Mozzo sono già tue: intere e senza fretta.',
+      link: 'Vedi i livelli',
+    },
+  },
 } satisfies Translation<'gate', 'it'>

@@ -23,4 +23,9 @@ export default {
   resume: 'Riprendi da dove eri',
   begin: 'Inizia la traversata',
   learnt: 'Imparata',
+  inside: {
+    first: 'La lezione intera, passo per passo',
+    second: 'Accordi e tablature che si leggono bene sul telefono',
+    third: 'I tuoi progressi, annotati nel diario di bordo',
+  },
 } satisfies Translation<'lessons', 'it'>

@@ -17,4 +17,14 @@ export default {
   hint: 'Scrivi almeno due lettere. Muoviti con le frecce e apri con Invio.',
   all: 'Vedi tutti in una pagina',
   kinds: { article: 'Articolo', technique: 'Tecnica', level: 'Livello', lesson: 'Lezione' },
+  lookout: {
+    title: 'La vedetta è in coffa',
+    text: 'Dille cosa cerchi e scruta tutta la scuola: da poppa a prua, in un soffio.',
+  },
+  ways: {
+    title: 'Oppure fai rotta diretta per',
+    levels: { title: 'I livelli', text: 'Dalla prima corda all’assolo, in ordine' },
+    blog: { title: 'Il diario di bordo', text: 'Articoli da leggere tra una marea e l’altra' },
+    tuner: { title: 'L’accordatore', text: 'Sei corde al loro posto in un minuto' },
+  },
 } satisfies Translation<'search', 'it'>

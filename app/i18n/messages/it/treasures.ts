@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Il forziere dei tesori',
   intro: 'Quello che non sta su nessuna mappa: teoria, basi e masterclass sotto sette sigilli.',
+  introOpen:
+    'Quello che non sta su nessuna mappa: teoria, basi e masterclass. La chiave ce l’hai tu: alza i coperchi.',
   description: 'Teoria, basi e masterclass di chitarra riservate ai Capitani della scuola.',
   kinds: { theory: 'Teoria', tracks: 'Basi', masterclass: 'Masterclass' },
   unlock: 'Sblocca',
@@ -14,4 +16,21 @@ export default {
   callText:
     'Chi sale a Capitano apre questi forzieri e tutti quelli che ripescheremo dal fondo del mare.',
   callLink: 'Diventa Capitano',
+  inside: {
+    theory: {
+      first: 'La teoria, spiegata sulla tastiera',
+      second: 'Accordi e tablature per sentirla sotto le dita',
+      third: 'Una versione da stampare per il leggio',
+    },
+    tracks: {
+      first: 'Basi su cui suonare senza lasciare la pagina',
+      second: 'L’audio da scaricare',
+      third: 'Gli accordi di ogni base, battuta per battuta',
+    },
+    masterclass: {
+      first: 'La lezione completa, per iscritto',
+      second: 'Le tablature di ogni esercizio',
+      third: 'Una versione da stampare per il leggio',
+    },
+  },
 } satisfies Translation<'treasures', 'it'>

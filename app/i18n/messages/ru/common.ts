@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'Пиратская школа гитары',
   skipToContent: 'Перейти к содержанию',
+  loadingPage: 'Загружаем страницу…',
   nav: {
     label: 'Основное меню',
     courses: 'Курсы',

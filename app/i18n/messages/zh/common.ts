@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: '海盗吉他学校',
   skipToContent: '跳到正文',
+  loadingPage: '正在加载页面……',
   nav: {
     label: '主导航',
     courses: '课程',

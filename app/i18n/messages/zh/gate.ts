@@ -13,7 +13,20 @@ export default {
     title: '你还差一道杠',
     text: '你已经是船员了，但这些我们留给船长：这条船就靠他们浮着。升了级，所有课程和三件宝藏都是你的。',
   },
-  logIn: '登录',
-  signUp: '免费创建账号',
-  becomeCaptain: '怎样成为船长',
+  inside: '里面有什么',
+  ways: '从这里有两条航线',
+  way: {
+    account: {
+      title: '免费账号',
+      text: '打开这一课和所有见习水手级的课。不用绑卡，没有小字条款。',
+      link: '免费创建账号',
+    },
+    captain: { title: '船长级', text: '打开所有级别的课程和藏宝箱。', link: '怎样成为船长' },
+    logIn: { title: '我已经是船长', text: '用船长账号登录，自己就会打开。', link: '登录' },
+    lessons: {
+      title: '在那之前',
+      text: '见习水手级的课已经是你的了：完整，不赶时间。',
+      link: '看看各级别',
+    },
+  },
 } satisfies Translation<'gate', 'zh'>

@@ -21,4 +21,9 @@ export default {
   resume: '从上次的地方继续',
   begin: '开始航程',
   learnt: '已学会',
+  inside: {
+    first: '完整的一课，一步一步来',
+    second: '和弦图与六线谱，手机上也看得清',
+    third: '你的进度，记在航海日志里',
+  },
 } satisfies Translation<'lessons', 'zh'>

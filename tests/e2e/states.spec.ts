@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hydrated, main, notice } from './page.ts'
+
+/** Holds the data of the page at `path` back until the answer is called. */
+async function holdBack(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === `${path}.data`,
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+  )
+  return held.resolve
+}
+
+test('a page that is long in coming is announced, and the one that stands is busy', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const letGo = await holdBack(page, '/planes')
+  const link = page.getByRole('contentinfo').locator('a[href="/planes"]')
+  await (await hydrated(link)).click()
+  await expect(main(page)).toHaveAttribute('aria-busy', 'true')
+  const announced = page.getByRole('banner').locator('[aria-live]')
+  await expect(announced).not.toBeEmpty()
+  letGo()
+  await expect(page).toHaveURL(/\/planes$/)
+  await expect(main(page)).not.toHaveAttribute('aria-busy')
+  await expect(announced).toBeEmpty()
+})
+
+test('the search says that it is searching before it shows what it found', async ({ page }) => {
+  await page.goto('/buscar')
+  const letGo = await holdBack(page, '/buscar')
+  await (await hydrated(page.getByRole('searchbox'))).fill('blues')
+  await page.keyboard.press('Enter')
+  const status = main(page).getByRole('status')
+  await expect(status).toHaveText('Buscando…')
+  letGo()
+  await expect(status).toHaveText(/^\d+ resultados?$/)
+  await expect(main(page).getByRole('link', { name: /blues/i })).not.toHaveCount(0)
+})
+
+test('who finds nothing is shown where to go', async ({ page }) => {
+  await page.goto('/buscar?q=zzzz')
+  await expect(main(page).getByRole('status')).toContainText('zzzz')
+  for (const path of ['/niveles', '/blog', '/afinador'])
+    await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible()
+})
+
+test('the notice that asks to log in leaves the way to it free', async ({ page }) => {
+  await page.goto('/gestor-multimedia')
+  await expect(notice(page, '¡Alto ahí, grumete!')).toBeVisible()
+  const isFree = await main(page)
+    .getByRole('link', { name: 'Entrar' })
+    .evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect(isFree).toBe(true)
+})
+
+for (const language of ['de', 'ru']) {
+  test(`the school's name stands whole in the header (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    const header = page.getByRole('banner')
+    const cut = await header
+      .getByRole('link')
+      .first()
+      .evaluate((link) =>
+        [...link.querySelectorAll('span')].some(
+          (span) =>
+            span.scrollWidth > span.clientWidth ||
+            span.clientHeight > (link.closest('header')?.clientHeight ?? 0),
+        ),
+      )
+    expect(cut).toBe(false)
+  })
+}
