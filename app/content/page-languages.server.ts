@@ -17,6 +17,9 @@ export const pageLanguagesQuery = defineQuery(`*[_type in [
 }`)
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
+/** A malformed document is logged by what shows it. */
+const leaveItToItsPage = () => {}
+
 const codes = z.array(z.string()).nullish()
 
 export const pageLanguagesSchema = z.object({
@@ -44,7 +47,8 @@ export const pageLanguagesSchema = z.object({
 export async function readPageLanguages(
   content: ContentSource,
 ): Promise<ReadonlyMap<string, Language[]>> {
-  const rows = parseEach(pageLanguagesSchema, await content.fetch(pageLanguagesQuery), 'page')
+  const answer = await content.fetch(pageLanguagesQuery)
+  const rows = parseEach(pageLanguagesSchema, answer, 'page', leaveItToItsPage)
   return new Map(
     rows.map(({ _type, slug, level, title, text }) => [
       documentPaths[_type](slug ?? '', level ?? ''),

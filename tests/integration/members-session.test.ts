@@ -88,6 +88,7 @@ describe('readSession', () => {
           name: 'captain',
           role: 'captain',
           tier: 'capitan',
+          languages: [],
           sessionId: expect.any(String),
           expiresAt: tokens.expires_at,
         },
