@@ -10,6 +10,9 @@ import type { AccountAnswer } from './answer.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 
+/** Where those with a part in the school's content go to work. */
+const STUDIO = { captain: '/studio', translator: '/studio/traducciones' }
+
 interface AccountPageProps {
   member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'cameByMail'>
   /** An address that the member asked for and has not confirmed. */
@@ -37,6 +40,12 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
           {t(`tiers.${member.tier}`)}
         </p>
+        {member.role && (
+          <a href={STUDIO[member.role]} className="button button-glass mt-5">
+            {t('studio')}
+            <Icon name="arrow-right" className="size-5" />
+          </a>
+        )}
       </PageHeading>
       <div className="section ground-night">
         <div className="mx-auto max-w-5xl gap-8 px-4 md:px-6 lg:columns-2">

@@ -21,7 +21,11 @@ const studio = {
   output: 'build/studio',
   destination: () => staging,
   served: () => staging,
-  inputs: ['studio', 'schemas', 'embedded/lake/translations.ts', 'package-lock.json'],
+  inputs: [
+    ...['studio', 'schemas', 'package-lock.json'],
+    ...['app/i18n', 'app/palette', 'app/content', 'app/seo/fnv1a.ts'],
+    ...['embedded/lake/translations.ts', 'docs/glossary.md'],
+  ],
   // Vite hands SANITY_STUDIO_* to the browser: which dataset the Studio edits is built into it.
   settings: () => ({
     SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID ?? '',

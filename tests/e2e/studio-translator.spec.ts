@@ -35,6 +35,10 @@ test('a member whom the captain makes a translator publishes a German title and 
 
   await logIn(page, member)
   await page.waitForURL(({ pathname }) => pathname === '/cuenta')
+  await expect(page.getByRole('link', { name: 'Abrir el Estudio' })).toHaveAttribute(
+    'href',
+    '/studio/traducciones',
+  )
   await keeping(ARTICLE, async () => {
     const title = page.getByTestId('field-title')
     await open(page, `school;article;${ARTICLE}`, title)

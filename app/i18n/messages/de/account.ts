@@ -4,6 +4,7 @@ export default {
   title: 'Deine Kajüte',
   heading: 'Deine Kajüte',
   intro: 'Hier liegen deine Schlüssel, {{name}}.',
+  studio: 'Studio öffnen',
   greetings: {
     newPassword: 'Du bist drin. Wähl jetzt ein neues Passwort.',
     welcome: 'E-Mail-Adresse bestätigt: Du gehörst zur Crew.',

@@ -23,7 +23,7 @@ export default {
     role: 'Auftrag',
     noRole: 'Keiner',
     roles: { captain: 'Leitet die Schule', translator: 'Übersetzt' },
-    languages: 'Übersetzt aus dem Spanischen ins',
+    languages: 'Übersetzt aus dem Spanischen in',
     save: 'Speichern',
     removeSecondStep: 'Zweiten Schritt aufheben',
     done: 'Erledigt.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   siteName: 'Piraten-Gitarrenschule',
   skipToContent: 'Zum Inhalt springen',
-  loadingPage: 'Die Seite wird geladen…',
+  loadingPage: 'Die Seite wird geladen …',
   nav: {
     label: 'Hauptmenü',
     courses: 'Kurse',

@@ -14,7 +14,7 @@ export default {
     text: 'Zur Crew gehörst du schon, aber das hier heben wir für die Kapitäne auf: Sie halten das Schiff über Wasser. Steig im Rang auf, und du bekommst alle Lektionen und die drei Schätze.',
   },
   inside: 'Was dich drinnen erwartet',
-  ways: 'Zwei Kurse von hier aus',
+  ways: 'Zwei Wege von hier aus',
   way: {
     account: {
       title: 'Gratis-Konto',
@@ -28,12 +28,12 @@ export default {
     },
     logIn: {
       title: 'Ich habe den Streifen schon',
-      text: 'Melde dich mit deinem Kapitänskonto an, und es öffnet sich von allein.',
+      text: 'Melde dich mit deinem Kapitänskonto an, und die Tür geht von allein auf.',
       link: 'Anmelden',
     },
     lessons: {
       title: 'Bis dahin',
-      text: 'Die Lektionen für Leichtmatrosen gehören dir schon: vollständig und ohne Eile.',
+      text: 'Die Lektionen für Leichtmatrosen gehören dir schon: komplett und in deinem Tempo.',
       link: 'Zu den Levels',
     },
   },

@@ -28,6 +28,6 @@ export default {
   inside: {
     first: 'Die ganze Lektion, Schritt für Schritt',
     second: 'Akkorde und Tabs, die auch auf dem Handy gut lesbar sind',
-    third: 'Dein Fortschritt, eingetragen im Logbuch',
+    third: 'Dein Fortschritt, notiert in deinem Bordheft',
   },
 } satisfies Translation<'lessons', 'de'>

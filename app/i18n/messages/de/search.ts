@@ -19,12 +19,12 @@ export default {
   kinds: { article: 'Artikel', technique: 'Technik', level: 'Level', lesson: 'Lektion' },
   lookout: {
     title: 'Der Ausguck sitzt im Krähennest',
-    text: 'Sag ihm, was du suchst, und er sucht die ganze Schule ab: von achtern bis zum Bug, in einem Atemzug.',
+    text: 'Sag ihm, was du suchst, und er sucht die ganze Schule ab: vom Heck bis zum Bug, in einem Atemzug.',
   },
   ways: {
     title: 'Oder nimm direkt Kurs auf',
     levels: { title: 'Die Level', text: 'Von der ersten Saite bis zum Solo, der Reihe nach' },
-    blog: { title: 'Das Logbuch', text: 'Artikel für die Zeit zwischen den Gezeiten' },
-    tuner: { title: 'Das Stimmgerät', text: 'Sechs Saiten in einer Minute am richtigen Platz' },
+    blog: { title: 'Das Logbuch', text: 'Artikel für die Zeit zwischen Ebbe und Flut' },
+    tuner: { title: 'Das Stimmgerät', text: 'In einer Minute sitzen alle sechs Saiten' },
   },
 } satisfies Translation<'search', 'de'>

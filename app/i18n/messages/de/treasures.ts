@@ -5,7 +5,7 @@ export default {
   intro:
     'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses hinter sieben Siegeln.',
   introOpen:
-    'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses. Den Schlüssel hast du, also auf mit den Deckeln.',
+    'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses. Den Schlüssel hast du, also: Deckel auf!',
   description:
     'Theorie, Backing-Tracks und Masterclasses für Gitarre, den Kapitänen der Schule vorbehalten.',
   kinds: { theory: 'Theorie', tracks: 'Tracks', masterclass: 'Masterclass' },
@@ -20,7 +20,7 @@ export default {
   inside: {
     theory: {
       first: 'Die Theorie, am Griffbrett erklärt',
-      second: 'Akkorde und Tabs, um sie unter den Fingern zu hören',
+      second: 'Akkorde und Tabs, damit du sie unter deinen Fingern hörst',
       third: 'Eine Fassung zum Ausdrucken für den Notenständer',
     },
     tracks: {
@@ -29,7 +29,7 @@ export default {
       third: 'Die Akkorde jedes Tracks, Takt für Takt',
     },
     masterclass: {
-      first: 'Der ganze Kurs zum Nachlesen',
+      first: 'Die ganze Masterclass zum Nachlesen',
       second: 'Tabs zu jeder Übung',
       third: 'Eine Fassung zum Ausdrucken für den Notenständer',
     },

@@ -4,6 +4,7 @@ export default {
   title: 'Your berth',
   heading: 'Your berth',
   intro: 'This is where you keep your keys, {{name}}.',
+  studio: 'Open the Studio',
   greetings: {
     newPassword: 'You’re in. Now choose a new password.',
     welcome: 'Email confirmed: you’re one of the crew.',

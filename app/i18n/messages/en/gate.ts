@@ -14,7 +14,7 @@ export default {
     text: 'You’re one of the crew already, but this we save for the captains: they’re the ones who keep the ship afloat. Move up and every lesson and all three treasures are yours.',
   },
   inside: 'What’s waiting inside',
-  ways: 'Two ways from here',
+  ways: 'Two ways on from here',
   way: {
     account: {
       title: 'A free account',
@@ -28,12 +28,12 @@ export default {
     },
     logIn: {
       title: 'I’m a Captain already',
-      text: 'Log in with your Captain’s account and it’ll open by itself.',
+      text: 'Log in with your Captain’s account and the door will open by itself.',
       link: 'Log in',
     },
     lessons: {
       title: 'In the meantime',
-      text: 'The Deckhand lessons are yours already: whole, and at your own pace.',
+      text: 'The Deckhand lessons are yours already: in full, and at your own pace.',
       link: 'See the levels',
     },
   },

@@ -19,12 +19,12 @@ export default {
   kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
   lookout: {
     title: 'The lookout is up in the crow’s nest',
-    text: 'Say what you’re after and the whole school is scanned, stern to bow, in one breath.',
+    text: 'Say what you’re after and they’ll scan the whole school, stem to stern, in one breath.',
   },
   ways: {
-    title: 'Or set a course straight for',
+    title: 'Or set course straight for',
     levels: { title: 'The levels', text: 'From the first string to the solo, in order' },
     blog: { title: 'The captain’s log', text: 'Articles to read between tides' },
-    tuner: { title: 'The tuner', text: 'Six strings in their place in a minute' },
+    tuner: { title: 'The tuner', text: 'Six strings where they belong in a minute' },
   },
 } satisfies Translation<'search', 'en'>

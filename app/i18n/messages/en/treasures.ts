@@ -19,12 +19,12 @@ export default {
   inside: {
     theory: {
       first: 'The theory, explained on the fretboard',
-      second: 'Chords and tabs to hear it under your fingers',
+      second: 'Chords and tabs, so you hear it under your fingers',
       third: 'A version to print for your music stand',
     },
     tracks: {
       first: 'Tracks to play over without leaving the page',
-      second: 'The audio to download',
+      second: 'The audio, yours to download',
       third: 'The chords of every track, bar by bar',
     },
     masterclass: {

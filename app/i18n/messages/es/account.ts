@@ -2,6 +2,7 @@ export default {
   title: 'Tu camarote',
   heading: 'Tu camarote',
   intro: 'Aquí guardas tus llaves, {{name}}.',
+  studio: 'Abrir el Estudio',
   greetings: {
     newPassword: 'Ya estás dentro. Elige ahora una contraseña nueva.',
     welcome: 'Correo confirmado: ya eres de la tripulación.',

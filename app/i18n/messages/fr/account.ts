@@ -4,6 +4,7 @@ export default {
   title: 'Ta cabine',
   heading: 'Ta cabine',
   intro: 'C’est ici que tu gardes tes clés, {{name}}.',
+  studio: 'Ouvrir le Studio',
   greetings: {
     newPassword: 'Tu y es. Choisis maintenant un nouveau mot de passe.',
     welcome: 'Adresse confirmée : tu fais partie de l’équipage.',

@@ -28,12 +28,12 @@ export default {
     },
     logIn: {
       title: 'J’ai déjà le galon',
-      text: 'Connecte-toi avec ton compte de Capitaine et ça s’ouvrira tout seul.',
+      text: 'Connecte-toi avec ton compte de Capitaine et la porte s’ouvrira toute seule.',
       link: 'Se connecter',
     },
     lessons: {
       title: 'En attendant',
-      text: 'Les leçons du grade de Mousse sont déjà à toi : entières et à ton rythme.',
+      text: 'Les leçons du grade de Mousse sont déjà à toi : complètes et à ton rythme.',
       link: 'Voir les niveaux',
     },
   },

@@ -27,6 +27,6 @@ export default {
   inside: {
     first: 'La leçon entière, pas à pas',
     second: 'Des accords et des tablatures lisibles sur un téléphone',
-    third: 'Tes progrès, notés dans le journal de bord',
+    third: 'Tes progrès, notés dans ton carnet de bord',
   },
 } satisfies Translation<'lessons', 'fr'>

@@ -19,10 +19,10 @@ export default {
   kinds: { article: 'Article', technique: 'Technique', level: 'Niveau', lesson: 'Leçon' },
   lookout: {
     title: 'La vigie est dans la hune',
-    text: 'Dis-lui ce que tu cherches : elle scrute toute l’école, de la poupe à la proue, en un souffle.',
+    text: 'Dis-lui ce que tu cherches : elle scrute toute l’école, de la poupe à la proue, le temps d’un souffle.',
   },
   ways: {
-    title: 'Ou mets le cap droit sur',
+    title: 'Ou mets directement le cap sur',
     levels: { title: 'Les niveaux', text: 'De la première corde au solo, dans l’ordre' },
     blog: { title: 'Le journal de bord', text: 'Des articles à lire entre deux marées' },
     tuner: { title: 'L’accordeur', text: 'Six cordes à leur place en une minute' },

@@ -5,7 +5,7 @@ export default {
   intro:
     'Ce qui n’est sur aucune carte : théorie, pistes et masterclass, le tout sous triple serrure.',
   introOpen:
-    'Ce qui n’est sur aucune carte : théorie, pistes et masterclass. La clé, c’est toi qui l’as : soulève les couvercles.',
+    'Ce qui n’est sur aucune carte : théorie, pistes et masterclass. La clé, c’est toi qui l’as : soulève les couvercles.',
   description:
     'Théorie, pistes d’accompagnement et masterclass de guitare réservées aux Capitaines de l’école.',
   kinds: { theory: 'Théorie', tracks: 'Pistes', masterclass: 'Masterclass' },
@@ -24,7 +24,7 @@ export default {
       third: 'Une version à imprimer pour ton pupitre',
     },
     tracks: {
-      first: 'Des pistes pour jouer par-dessus sans quitter la page',
+      first: 'Des pistes sur lesquelles jouer sans quitter la page',
       second: 'L’audio à télécharger',
       third: 'Les accords de chaque piste, mesure par mesure',
     },

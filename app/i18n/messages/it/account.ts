@@ -4,6 +4,7 @@ export default {
   title: 'La tua cabina',
   heading: 'La tua cabina',
   intro: 'Qui tieni le tue chiavi, {{name}}.',
+  studio: 'Apri lo Studio',
   greetings: {
     newPassword: 'Ci sei. Ora scegli una password nuova.',
     welcome: 'E-mail confermata: sei dei nostri.',

@@ -6,7 +6,7 @@ export default {
     text: 'Questa lezione è gratis per tutta la ciurma. Entra col tuo account o fattene uno: ci vuole meno che ad accordare.',
   },
   visitorRank: {
-    title: 'Da qui in poi, capitani',
+    title: 'Da qui in poi, solo capitani',
     text: 'Quello che c’è dietro questa porta è per chi porta il grado di Capitano. Se è già il tuo, entra col tuo account e si aprirà da sola.',
   },
   rank: {
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: 'Account gratuito',
-      text: 'Apre questa lezione e tutte quelle del grado di Mozzo. Niente carta, niente clausole in piccolo.',
+      text: 'Apre questa lezione e tutte quelle del grado di Mozzo. Niente carta di credito, niente clausole in piccolo.',
       link: 'Crea il mio account gratis',
     },
     captain: {
@@ -28,12 +28,12 @@ export default {
     },
     logIn: {
       title: 'Il gallone ce l’ho già',
-      text: 'Entra col tuo account di Capitano e si aprirà da sé.',
+      text: 'Entra col tuo account di Capitano e la porta si aprirà da sola.',
       link: 'Entra',
     },
     lessons: {
       title: 'Nel frattempo',
-      text: 'Le lezioni del grado di Mozzo sono già tue: intere e senza fretta.',
+      text: 'Le lezioni del grado di Mozzo sono già tue: complete e senza fretta.',
       link: 'Vedi i livelli',
     },
   },

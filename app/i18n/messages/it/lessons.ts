@@ -26,6 +26,6 @@ export default {
   inside: {
     first: 'La lezione intera, passo per passo',
     second: 'Accordi e tablature che si leggono bene sul telefono',
-    third: 'I tuoi progressi, annotati nel diario di bordo',
+    third: 'I tuoi progressi, annotati sul tuo quaderno di bordo',
   },
 } satisfies Translation<'lessons', 'it'>

@@ -19,10 +19,10 @@ export default {
   kinds: { article: 'Articolo', technique: 'Tecnica', level: 'Livello', lesson: 'Lezione' },
   lookout: {
     title: 'La vedetta è in coffa',
-    text: 'Dille cosa cerchi e scruta tutta la scuola: da poppa a prua, in un soffio.',
+    text: 'Dille cosa cerchi e scruterà tutta la scuola: da poppa a prua, in un batter d’occhio.',
   },
   ways: {
-    title: 'Oppure fai rotta diretta per',
+    title: 'Oppure fai rotta verso',
     levels: { title: 'I livelli', text: 'Dalla prima corda all’assolo, in ordine' },
     blog: { title: 'Il diario di bordo', text: 'Articoli da leggere tra una marea e l’altra' },
     tuner: { title: 'L’accordatore', text: 'Sei corde al loro posto in un minuto' },

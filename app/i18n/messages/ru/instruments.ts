@@ -18,7 +18,7 @@ export default {
     tones: 'Настройка на слух: послушай каждую струну',
     hear: 'Слушать {{note}}',
     hearString: 'Слушать {{note}} ({{place}}-я)',
-    cents: 'центы',
+    cents: 'цент.',
     advice: {
       waiting: 'Дёрни струну',
       low: 'Низит: подтяни',

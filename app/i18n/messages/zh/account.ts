@@ -4,6 +4,7 @@ export default {
   title: '你的舱房',
   heading: '你的舱房',
   intro: '{{name}}，你的钥匙都收在这里。',
+  studio: '打开工作室',
   greetings: {
     newPassword: '你已经登录了。现在设一个新密码吧。',
     welcome: '邮箱已确认：你是船员了。',

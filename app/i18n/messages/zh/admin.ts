@@ -31,7 +31,7 @@ export default {
     unavailable: '读不到船员名单。请检查账号服务是否有响应，服务器是否有服务密钥。',
     errors: {
       malformed: '没有这个级别。',
-      noLanguages: '请至少选一种要译成的语言。',
+      noLanguages: '请至少选一种目标语言。',
       yourself: '你不能撤掉自己的指挥权：得由另一位掌权的人来做。',
       failed: '没能保存。过一会儿再试。',
     },

@@ -24,6 +24,6 @@ export default {
   inside: {
     first: '完整的一课，一步一步来',
     second: '和弦图与六线谱，手机上也看得清',
-    third: '你的进度，记在航海日志里',
+    third: '你的进度，记在你的航海本里',
   },
 } satisfies Translation<'lessons', 'zh'>

@@ -17,13 +17,13 @@ export default {
   all: '在一页里看全部',
   kinds: { article: '文章', technique: '技巧', level: '级别', lesson: '课程' },
   lookout: {
-    title: '瞭望员已经上了桅盘',
+    title: '瞭望员已在桅顶就位',
     text: '告诉他你要找什么，从船尾到船头，他一眼望遍整所学校。',
   },
   ways: {
     title: '或者直接驶向',
-    levels: { title: '各级别', text: '从第一根弦到独奏，按顺序来' },
-    blog: { title: '航海日志', text: '潮起潮落之间读的文章' },
+    levels: { title: '各级别', text: '从第一根弦到solo，按顺序来' },
+    blog: { title: '航海日志', text: '潮起潮落之间，读几篇文章' },
     tuner: { title: '调音器', text: '一分钟，六根弦各就各位' },
   },
 } satisfies Translation<'search', 'zh'>

@@ -21,7 +21,7 @@ export default {
       third: '可打印的版本，放上谱架',
     },
     tracks: {
-      first: '不离开页面就能跟着弹的伴奏',
+      first: '不用离开页面就能跟着弹的伴奏',
       second: '可下载的音频',
       third: '每条伴奏的和弦，一小节一小节列好',
     },
