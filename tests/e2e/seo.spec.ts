@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { languageOfPath, languages } from '../../app/i18n/languages.ts'
 import { missingProperties } from '../../app/seo/required-properties.fixture.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -36,7 +37,7 @@ test.describe('for search and sharing', () => {
       const response = await request.get(url, { maxRedirects: 0 })
       expect(response.status(), url).toBe(200)
       const head = await readHead(page, await response.text())
-      const language = new URL(url).pathname.startsWith('/en') ? 'en' : 'es'
+      const language = languageOfPath(new URL(url).pathname)
       expect.soft(head.headings, `h1 of ${url}`).toBe(1)
       expect.soft(head.canonicals, `canonical of ${url}`).toEqual([url])
       expect.soft(head.titles, `title of ${url}`).toHaveLength(1)
@@ -54,7 +55,7 @@ test.describe('for search and sharing', () => {
         'og:description': head.descriptions[0],
         'og:url': url,
         'og:type': url.includes('/blog/') ? 'article' : 'website',
-        'og:locale': { es: 'es_ES', en: 'en_GB' }[language],
+        'og:locale': languages[language].locale,
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': expect.stringMatching(/./),
