@@ -1,17 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** What is the same at every width, or only used at a desk. */
+/** What does the same at every width (how it looks, `everywhere.spec.ts` sees), or is only used at a desk. */
 const DESKTOP_ONLY = [
+  'blog.spec.ts',
   'closed-access.spec.ts',
+  'everywhere.spec.ts',
+  'forms.spec.ts',
   'languages*.spec.ts',
+  'lessons.spec.ts',
   'media.spec.ts',
   'members*.spec.ts',
   'metronome.spec.ts',
   'no-scripts.spec.ts',
   'offline.spec.ts',
   'ranks.spec.ts',
+  'school-pages.spec.ts',
   'seo.spec.ts',
+  'site.spec.ts',
   'sounds.spec.ts',
+  'states.spec.ts',
   'studio-*.spec.ts',
   'style-guide.spec.ts',
   'tuner*.spec.ts',

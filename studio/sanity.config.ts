@@ -7,6 +7,7 @@ import { localizedArrays } from '../schemas/localizedArrays.ts'
 import { showHindrance, waitToRetry } from './connection-notice.ts'
 import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
+import { foldedTranslations } from './folded-translations.tsx'
 import { holdRequests } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
 import { interfaceTexts } from './interface-texts/index.tsx'
@@ -72,6 +73,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) =>
     translatorLanguages(currentUser) ? tools.filter(({ name }) => name !== 'vision') : tools,
   plugins: [
+    foldedTranslations(),
     interfaceTexts(),
     structureTool({ title: 'Contenido', structure }),
     translationDesk(),

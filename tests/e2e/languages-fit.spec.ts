@@ -1,4 +1,4 @@
-import { languageCodes, languages, localizedPath } from '../../app/i18n/languages.ts'
+import { languages, localizedPath, targetLanguages } from '../../app/i18n/languages.ts'
 import { PAGES } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -43,7 +43,8 @@ function misfits(moving: string): string[] {
   return found
 }
 
-for (const language of languageCodes) {
+// Spanish is seen by `everywhere.spec.ts`.
+for (const language of targetLanguages) {
   test(`no page scrolls sideways nor cuts a word at 360 px in ${languages[language].name}`, async ({
     page,
   }) => {

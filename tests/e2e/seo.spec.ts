@@ -33,7 +33,9 @@ test.describe('for search and sharing', () => {
       title: new Set(),
       description: new Set(),
     }
-    for (const url of urls) {
+    // What differs by language, `integration/languages.test.ts` reads in all of them.
+    const read = urls.filter((url) => ['es', 'ru'].includes(languageOfPath(new URL(url).pathname)))
+    for (const url of read) {
       const response = await request.get(url, { maxRedirects: 0 })
       expect(response.status(), url).toBe(200)
       const head = await readHead(page, await response.text())

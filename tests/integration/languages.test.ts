@@ -52,6 +52,11 @@ const names = new Set(
   seed.flatMap(({ name, author, quote }) => stringsIn([name, author, quote?.author])),
 )
 
+const alternatesOf = (html: string) =>
+  tagsOf(html, 'link').flatMap(({ rel, hrefLang }) =>
+    rel === 'alternate' && hrefLang ? [hrefLang] : [],
+  )
+
 const PLACEHOLDER = /\{\{.*?\}\}/
 const isTemplate = (text: string) => PLACEHOLDER.test(text)
 const hasWords = (text: string) => text.split(PLACEHOLDER).some((part) => /\p{L}{3}/u.test(part))
@@ -80,7 +85,12 @@ describe.each(others)('in "%s"', (language) => {
     const paths = new Set([...listed, ...PAGES.map((path) => localizedPath(path, language))])
     const found: [path: string, texts: string[]][] = []
     for (const path of paths) {
-      const texts = textsOf(await site.text(path))
+      const html = await site.text(path)
+      if (listed.includes(path)) {
+        expect(new URL(canonicalOf(html)).pathname).toBe(path)
+        expect(alternatesOf(html), path).toEqual([...languageCodes, 'x-default'])
+      }
+      const texts = textsOf(html)
       expect(texts.length, path).toBeGreaterThan(20)
       found.push([path, texts.filter((text) => keys.has(text) || isSpanish(text))])
     }
@@ -119,16 +129,12 @@ describe('a page that is not translated', () => {
     expect(german).toContain(catalogues.de.common.untranslated)
     expect(german).toMatch(/<html lang="de"/)
     expect(new URL(canonicalOf(german)).pathname).toBe(path)
-    const alternates = (html: string) =>
-      tagsOf(html, 'link').flatMap(({ rel, hrefLang }) =>
-        rel === 'alternate' && hrefLang ? [hrefLang] : [],
-      )
-    expect(alternates(german)).toEqual([])
+    expect(alternatesOf(german)).toEqual([])
 
     const french = await site.text(`/fr${path}`)
     expect(french).not.toContain('untranslated-notice')
     expect(new URL(canonicalOf(french)).pathname).toBe(`/fr${path}`)
-    expect(alternates(french)).toEqual([
+    expect(alternatesOf(french)).toEqual([
       ...languageCodes.filter((code) => code !== 'de'),
       'x-default',
     ])
