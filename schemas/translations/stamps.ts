@@ -22,16 +22,15 @@ export function stampsFor(
   const changes = localizedFieldsOf(draft).flatMap(({ path, values }: LocalizedField) => {
     const source = valueIn(values, 'es')
     if (!source) return []
+    const current = fingerprint(source.value)
     return (values as TranslatedValue[])
       .filter(({ language, value, translatedFrom }) => {
+        if (translatedFrom === current) return false
         if (language === 'es' || languages?.includes(language) === false) return false
         const old = before.get(path)?.find((item) => item.language === language)
         return translatedFrom === undefined || !same(old?.value, value)
       })
-      .map(({ _key }): [string, string] => [
-        `${path}[_key=="${_key}"].translatedFrom`,
-        fingerprint(source.value),
-      ])
+      .map(({ _key }): [string, string] => [`${path}[_key=="${_key}"].translatedFrom`, current])
   })
   return Object.fromEntries(changes)
 }

@@ -1,5 +1,5 @@
 import { Stack, Text, TextArea } from '@sanity/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Segment, SegmentKind } from '../../schemas/translations/segments.ts'
 import type { Status } from '../../schemas/translations/status.ts'
 import { termsIn } from './glossary.ts'
@@ -38,13 +38,17 @@ export function SegmentPair({
   onDone: (from: HTMLElement) => void
 }) {
   const [typed, setTyped] = useState<string | null>(null)
+  const sent = useRef(text)
   const id = useId()
   const value = typed ?? text
   const warning = value ? lengthWarning(path, segment.text, value) : null
   const terms = termsIn(segment.text, target.id)
 
   function save() {
-    if (typed !== null && typed !== text) onSave(typed)
+    // The key that saves also moves the focus, and leaving the field saves, too.
+    if (typed === null || typed === text || typed === sent.current) return
+    sent.current = typed
+    onSave(typed)
   }
 
   function saveAndGoOn(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
-import { useCurrentUser, useDocumentOperation, useEditState, useSchema } from 'sanity'
+import { useCurrentUser, useDocumentOperation, useEditState, useSchema, useSyncState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { localizedFieldsOf } from '../../schemas/translations/localized-values.ts'
 import { stampsFor } from '../../schemas/translations/stamps.ts'
@@ -28,6 +28,8 @@ export function Workbench({
 }) {
   const { draft, published, ready } = useEditState(id, type)
   const { patch, publish } = useDocumentOperation(id, type)
+  // What is on its way would come after the publish, and begin another draft.
+  const { isSyncing } = useSyncState(id, type)
   const schema = useSchema()
   const bench = useRef<HTMLDivElement>(null)
   const current = draft ?? published ?? content
@@ -82,7 +84,7 @@ export function Workbench({
           <Button
             text={draft ? 'Publicar' : 'Publicado'}
             tone="positive"
-            disabled={!draft || !isOwn || Boolean(publish.disabled)}
+            disabled={!draft || !isOwn || isSyncing || Boolean(publish.disabled)}
             title={isOwn ? undefined : NOT_THEIRS}
             onClick={publishAll}
           />
