@@ -16,6 +16,23 @@ const MORE = [
   '/zh/tesoros/codice-modos-griegos',
 ]
 
+/** Pages made of the same parts as another of the list: at a desk, axe looks at that one. */
+const ALIKE = new Set([
+  '/niveles/intermedio',
+  '/niveles/avanzado',
+  '/cursos/tecnicas/electrica',
+  '/tecnicas/espanola',
+  '/tecnicas/acustica',
+  '/lecciones-canciones',
+  '/jam-station',
+  '/manifiesto',
+  '/privacidad',
+  '/acceso/olvido',
+  '/blog?tag=blues',
+  '/en/blog/blues-12-compases',
+  '/en/planes',
+])
+
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1440, height: 900 }
 
@@ -35,7 +52,7 @@ for (const path of [...PAGES, ...MORE]) {
     await expectAccessible(page)
     await expectFits(page)
     await page.setViewportSize(DESK)
-    await expectAccessible(page)
+    if (!ALIKE.has(path)) await expectAccessible(page)
     await expectFits(page)
   })
 }
