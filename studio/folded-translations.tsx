@@ -7,7 +7,8 @@ import { translatorLanguages } from './translator/role.ts'
 /** Long texts in other languages stay folded until they are asked for: eight editors take seconds. */
 function FoldedRichText(props: InputProps) {
   const { language } = (useFormValue(props.path.slice(0, -1)) ?? {}) as { language?: string }
-  const own = translatorLanguages(useCurrentUser()) ?? ['es']
+  // Translators read the source, and write their own.
+  const own = ['es', ...(translatorLanguages(useCurrentUser()) ?? [])]
   const [isUnfolded, unfold] = useState(false)
   const isEmpty = !Array.isArray(props.value) || props.value.length === 0
   if (!language || own.includes(language) || isEmpty || isUnfolded)

@@ -9,3 +9,6 @@ export const documentPaths = {
   shopCategory: (slug: string) => `/tienda/${slug}`,
   techniqueSet: (slug: string) => `/tecnicas/${slug}`,
 }
+
+/** The types of documents that have a page of their own. */
+export const pageTypes = Object.keys(documentPaths) as (keyof typeof documentPaths)[]

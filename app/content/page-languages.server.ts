@@ -1,7 +1,8 @@
+import type { ClientReturn } from '@sanity/client'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
-import { documentPaths } from './document-paths.ts'
+import { documentPaths, pageTypes } from './document-paths.ts'
 import { parseEach } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
@@ -23,31 +24,31 @@ const leaveItToItsPage = () => {}
 const codes = z.array(z.string()).nullish()
 
 export const pageLanguagesSchema = z.object({
-  _type: z.enum([
-    'homePage',
-    'page',
-    'level',
-    'lesson',
-    'article',
-    'treasure',
-    'shopCategory',
-    'techniqueSet',
-  ]),
+  _type: z.enum(pageTypes),
   slug: slug.nullish(),
   level: slug.nullish(),
   title: codes,
   text: codes,
 })
 
+type PageLanguages = ReadonlyMap<string, Language[]>
+
+/** Every page asks, and the dataset's answer is the same object until something is published. */
+const known = new WeakMap<object, PageLanguages>()
+
 /**
  * The languages in which the main content of pages can be read, Spanish always among them, by the
  * page's Spanish path. A page that is missing here has no document: its words are the interface's,
  * which is there in every language.
  */
-export async function readPageLanguages(
-  content: ContentSource,
-): Promise<ReadonlyMap<string, Language[]>> {
+export async function readPageLanguages(content: ContentSource): Promise<PageLanguages> {
   const answer = await content.fetch(pageLanguagesQuery)
+  const languages = known.get(answer) ?? languagesByPath(answer)
+  known.set(answer, languages)
+  return languages
+}
+
+function languagesByPath(answer: ClientReturn<typeof pageLanguagesQuery>): PageLanguages {
   const rows = parseEach(pageLanguagesSchema, answer, 'page', leaveItToItsPage)
   return new Map(
     rows.map(({ _type, slug, level, title, text }) => [

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { documentPaths } from '../content/document-paths.ts'
+import { documentPaths, pageTypes } from '../content/document-paths.ts'
 import { pictureFields } from '../content/fragments.ts'
 import { pictureSchema } from '../content/image.server.ts'
 import { localizedValue } from '../content/localized.ts'
@@ -29,16 +29,7 @@ export const sitePagesQuery = defineQuery(
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
 export const sitePageSchema = z.object({
-  _type: z.enum([
-    'homePage',
-    'page',
-    'level',
-    'lesson',
-    'article',
-    'treasure',
-    'shopCategory',
-    'techniqueSet',
-  ]),
+  _type: z.enum(pageTypes),
   _updatedAt: z.string(),
   slug: slug.nullish(),
   level: slug.nullish(),

@@ -58,7 +58,7 @@ export function documentsCoverage(documents: { _id: string }[], language: string
   return coverage
 }
 
-/** Whether a segment of more than a few words, or a whole short text, was left as it is in Spanish. */
+/** Whether a segment of the text reads as it does in Spanish. */
 function saysTheSame(source: unknown, translation: unknown, language: string): boolean {
   const theirs = new Map(segmentsOf(translation, language).map(({ id, text }) => [id, text]))
   return segmentsOf(source).some(

@@ -16,33 +16,55 @@ export interface TranslatedDocument {
   content: SanityDocument
 }
 
-/** Whoever writes makes an event every few letters: the documents are read when it calms down (ms). */
+type Documents = ReadonlyMap<string, TranslatedDocument>
+
+/** Whoever writes makes an event every few letters: what changed is read when it calms down (ms). */
 const CALM = 600
 
-const types = schemaTypes.flatMap(({ name, type }) => (type === 'document' ? [name] : []))
-const QUERY = '*[_type in $types]'
+/** What visitors send and what the captain hides has no texts to translate. */
+const OTHERS = ['inboxMessage', 'hiddenMedium']
+const types = schemaTypes.flatMap(({ name, type }) =>
+  type === 'document' && !OTHERS.includes(name) ? [name] : [],
+)
 
 /** Every document with localized texts, drafts before what is published; null until they are read. */
 export function useDocuments(): TranslatedDocument[] | null {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [documents, setDocuments] = useState<TranslatedDocument[] | null>(null)
+  const [documents, setDocuments] = useState<Documents | null>(null)
 
   useEffect(() => {
+    const drafts = client.withConfig({ perspective: 'drafts' })
+    const changed = new Set<string>()
     let calm: ReturnType<typeof setTimeout> | undefined
     let isOpen = true
-    const drafts = client.withConfig({ perspective: 'drafts' })
-    async function read() {
-      const found = await drafts.fetch<SanityDocument[]>(QUERY, { types })
-      if (isOpen) setDocuments(found.map(toTranslated).filter(({ fields }) => fields.length > 0))
+    let allRead: Promise<void> | undefined
+
+    async function readAll() {
+      const found = await drafts.fetch<SanityDocument[]>('*[_type in $types]', { types })
+      if (isOpen) setDocuments(withRead(new Map(), [], found))
     }
-    const events = ['welcome', 'mutation'] as const
+    async function readChanged() {
+      const ids = [...changed]
+      changed.clear()
+      await allRead
+      const found = await drafts.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+      if (isOpen) setDocuments((before) => before && withRead(before, ids, found))
+    }
+
     const subscription = client
-      .listen(QUERY, { types }, { events: [...events], includeResult: false, visibility: 'query' })
-      .subscribe(() => {
+      .listen(
+        '*[_type in $types]',
+        { types },
+        { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
+      )
+      .subscribe((event) => {
+        // What happened before it was listened for is in what is read now.
+        if (event.type === 'welcome') allRead = readAll()
+        if (event.type !== 'mutation') return
+        changed.add(publishedId(event.documentId))
         clearTimeout(calm)
-        calm = setTimeout(() => void read(), CALM)
+        calm = setTimeout(() => void readChanged(), CALM)
       })
-    void read()
     return () => {
       isOpen = false
       clearTimeout(calm)
@@ -50,12 +72,24 @@ export function useDocuments(): TranslatedDocument[] | null {
     }
   }, [client])
 
+  return documents && [...documents.values()]
+}
+
+const publishedId = (id: string) => id.replace(/^drafts\./, '')
+
+/** The documents with those that were asked for as they are now: those not found are gone. */
+function withRead(before: Documents, ids: string[], found: SanityDocument[]): Documents {
+  const documents = new Map(before)
+  const read = found.map(toTranslated).filter(({ fields }) => fields.length > 0)
+  for (const document of read) documents.set(document.id, document)
+  const there = new Set(read.map(({ id }) => id))
+  for (const id of ids) if (!there.has(id)) documents.delete(id)
   return documents
 }
 
 function toTranslated(content: SanityDocument): TranslatedDocument {
   return {
-    id: content._id.replace(/^drafts\./, ''),
+    id: publishedId(content._id),
     type: content._type,
     title: titleOf(content),
     fields: localizedFieldsOf(content),

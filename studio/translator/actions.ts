@@ -1,25 +1,15 @@
-import { type DocumentActionComponent, type SanityDocument, useCurrentUser } from 'sanity'
+import { type SanityDocument, useCurrentUser } from 'sanity'
 import { otherChange } from '../../embedded/lake/translations.ts'
+import { actionWrapper } from '../wrap-action.ts'
 import { translatorLanguages } from './role.ts'
 
-/** The Studio tells actions apart by their identity: each is wrapped once. */
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /** Does to a draft what `action` does, as long as the draft holds nothing but the translator's own work. */
-export function whenOnlyTranslated(action: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(action)
-  if (known) return known
-  const ofTranslator: DocumentActionComponent = (props) => {
-    const description = action(props)
-    const languages = translatorLanguages(useCurrentUser()) ?? []
-    if (!description || isOwnWork(props, languages)) return description
-    return { ...description, disabled: true, title: NOT_THEIRS }
-  }
-  ofTranslator.action = action.action
-  ofTranslator.displayName = 'TranslatorAction'
-  wrapped.set(action, ofTranslator)
-  return ofTranslator
-}
+export const whenOnlyTranslated = actionWrapper('TranslatorAction', (action) => (props) => {
+  const description = action(props)
+  const languages = translatorLanguages(useCurrentUser()) ?? []
+  if (!description || isOwnWork(props, languages)) return description
+  return { ...description, disabled: true, title: NOT_THEIRS }
+})
 
 interface Versions {
   draft: SanityDocument | null
