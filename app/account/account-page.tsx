@@ -115,10 +115,11 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
               {...others}
               notice="signOutFailed"
               submit={t('sessions.others')}
+              tone="ink"
             />
             <Form method="post" action="/salir" reloadDocument className="grid gap-3">
               <input type="hidden" name="scope" value="global" />
-              <button type="submit" className="button button-gold">
+              <button type="submit" className="button button-ink">
                 {t('sessions.everywhere')}
               </button>
             </Form>

@@ -12,7 +12,7 @@ export function DeleteSection({ answer }: { answer: AccountAnswer | undefined })
   const id = useId()
   return (
     <AccountSection id="borrar" title={t('delete.title')} text={t('delete.text')}>
-      <AccessForm intent="delete" failure={failure} submit={t('delete.submit')}>
+      <AccessForm intent="delete" failure={failure} submit={t('delete.submit')} tone="ink">
         <PasswordField
           name="password"
           label={t('password.current')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../content/testimonial.server.ts'
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Heading } from './heading.ts'
 import { Letter } from './letter.tsx'
@@ -28,6 +29,14 @@ export function TestimonialsPage({
                 <Letter testimonial={testimonial} />
               </li>
             ))}
+            {testimonials.length > 0 && (
+              <li className="letter-blank">
+                <a href="#leyenda">
+                  <Icon name="scroll" className="size-9" />
+                  <span className="display text-2xl">{t('testimonials.share')}</span>
+                </a>
+              </li>
+            )}
           </ul>
           <div id="leyenda" className="form-paper on-paper mx-auto mt-16 max-w-2xl">
             <h2 className="text-3xl md:text-4xl">{t('testimonials.share')}</h2>

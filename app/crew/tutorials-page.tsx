@@ -19,7 +19,7 @@ export function TutorialsPage({
       <section className="crew-section ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {channelName && (
-            <h2 className="text-2xl md:text-3xl">
+            <h2 className="text-center text-3xl md:text-4xl">
               {t('tutorials.channel', { channel: channelName })}
             </h2>
           )}

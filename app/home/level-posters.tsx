@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import type { Level } from '../content/level.server.ts'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -19,8 +20,10 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
     <Section id="niveles" heading={heading} align="center" className="harbour-wall">
       <ul className="posters">
         {levels.map(({ _id, slug, name, subtitle, summary, icon, color, image }) => (
-          <li key={_id} className="poster on-paper" style={levelColor(color)}>
-            <p className="poster-wanted">{t('levels.wanted')}</p>
+          <li key={_id} className="poster fit-room on-paper" style={levelColor(color)}>
+            <p className="poster-wanted fit-title" style={fitTitle(t('levels.wanted'))}>
+              {t('levels.wanted')}
+            </p>
             {image && <Image picture={image} className="poster-picture" />}
             <h3 className="mt-4 text-4xl">{name}</h3>
             <p className="poster-subtitle">

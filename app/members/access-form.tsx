@@ -31,6 +31,7 @@ export function AccessForm({
   failure,
   notice,
   submit,
+  tone = 'gold',
   intent,
   done,
   children,
@@ -40,6 +41,8 @@ export function AccessForm({
   notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
   /** The button's label. */
   submit: string
+  /** What leads on is gold; what ends something is ink. */
+  tone?: 'gold' | 'ink'
   /** Which of a page's forms it is. */
   intent?: string
   /** What was just done with it: then it is emptied. */
@@ -87,7 +90,7 @@ export function AccessForm({
           </div>
         )}
         {children}
-        <button type="submit" className="button button-gold" aria-disabled={busy}>
+        <button type="submit" className={`button button-${tone}`} aria-disabled={busy}>
           {busy ? t('busy') : submit}
         </button>
       </Form>

@@ -27,7 +27,9 @@ export function AccountButton({
           to="/cuenta"
           className="flex min-h-11 min-w-0 max-w-40 items-center text-base text-mist underline-offset-4 hover:underline"
         >
-          <span className="truncate">{t('account.greeting', { name: member.name })}</span>
+          <span className="truncate xl:hidden">{t('account.greeting', { name: member.name })}</span>
+          {/* Beside the links of wide screens there is room for the name alone. */}
+          <span className="hidden truncate xl:inline">{member.name}</span>
         </SiteLink>
         <button type="submit" className="button button-quiet shrink-0 whitespace-nowrap">
           <Icon name="log-out" className="size-5" />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectFits, hydrated, main } from './page.ts'
+import { expectAccessible, expectFits, main } from './page.ts'
 
 declare global {
   interface Window {
@@ -20,7 +20,8 @@ const sounding = (page: Page) => panel(page).locator('[data-sounding]')
 
 async function open(page: Page) {
   await page.goto('/metronomo')
-  await hydrated(start(page))
+  // Out of use until its script runs, which listens for keys from then on.
+  await expect(start(page)).toBeEnabled()
 }
 
 /** Listens at the loudspeaker: whatever is connected to it is connected to an analyser as well. */
@@ -166,7 +167,8 @@ test('the browser remembers, and forgets what makes no sense', async ({ page }) 
 
   await page.evaluate(() => localStorage.setItem('metronome', '{"tempo":"x","accents":7'))
   await page.reload()
-  await hydrated(start(page))
+  // Out of use until its script runs, which listens for keys from then on.
+  await expect(start(page)).toBeEnabled()
   await expect(tempo(page)).toHaveValue('120')
 })
 

@@ -17,6 +17,7 @@ export function Readout({ display, strings }: { display: Display; strings: OpenS
       className="tuner-readout"
       data-testid="reading"
       data-sounding={sounding}
+      data-resting={!string}
       aria-hidden="true"
     >
       <p className="tuner-note display">

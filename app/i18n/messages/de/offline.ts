@@ -14,5 +14,6 @@ export default {
   keptText:
     'Die Seiten, die du besuchst, werden von allein aufbewahrt, so wie sie an dem Tag waren.',
   keptAt: 'Aufbewahrt am {{date}}',
-  noneKept: 'Noch keine: Wenn du das nächste Mal mit Verbindung fährst, sammeln sie sich an.',
+  noneKept:
+    'Noch keine Seiten: Wenn du das nächste Mal mit Verbindung fährst, sammeln sie sich an.',
 } satisfies Translation<'offline', 'de'>

@@ -13,5 +13,5 @@ export default {
   kept: 'What you have on board',
   keptText: 'The pages you visit are kept automatically, just as they were that day.',
   keptAt: 'Kept on {{date}}',
-  noneKept: 'None yet: the next time you sail with a connection, they will be kept.',
+  noneKept: 'No pages yet: the next time you sail with a connection, they will be kept.',
 } satisfies Translation<'offline', 'en'>

@@ -11,5 +11,6 @@ export default {
   kept: 'Lo que llevas a bordo',
   keptText: 'Las páginas que visitas se guardan solas, tal como estaban ese día.',
   keptAt: 'Guardada el {{date}}',
-  noneKept: 'Aún no hay ninguna: la próxima vez que navegues con conexión se irán guardando.',
+  noneKept:
+    'Aún no llevas ninguna página: la próxima vez que navegues con conexión se irán guardando.',
 }

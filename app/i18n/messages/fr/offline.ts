@@ -14,5 +14,5 @@ export default {
   keptText:
     'Les pages que tu visites se gardent toutes seules, telles qu’elles étaient ce jour-là.',
   keptAt: 'Gardée le {{date}}',
-  noneKept: 'Aucune encore : à ta prochaine sortie en ligne, elles s’amasseront ici.',
+  noneKept: 'Aucune page encore : à ta prochaine sortie en ligne, elles s’amasseront ici.',
 } satisfies Translation<'offline', 'fr'>

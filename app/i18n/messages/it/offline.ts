@@ -13,5 +13,5 @@ export default {
   kept: 'Quello che hai a bordo',
   keptText: 'Le pagine che visiti si salvano da sole, com’erano quel giorno.',
   keptAt: 'Salvata il giorno {{date}}',
-  noneKept: 'Non ce n’è ancora nessuna: la prossima volta che navighi in rete si salveranno.',
+  noneKept: 'Non hai ancora nessuna pagina: la prossima volta che navighi in rete si salveranno.',
 } satisfies Translation<'offline', 'it'>

@@ -13,5 +13,5 @@ export default {
   kept: '你船上带着的',
   keptText: '你访问过的页面会自动保存，停在那天的样子。',
   keptAt: '{{date}}保存',
-  noneKept: '还没有：下次有网络时，边逛边存。',
+  noneKept: '还没有页面：下次有网络时，边逛边存。',
 } satisfies Translation<'offline', 'zh'>
