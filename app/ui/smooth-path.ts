@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-const fixed = (value: number) => Number(value.toFixed(1))
+const fixed = (value: number) => Math.round(value * 10) / 10
 
 /**
  * A smooth curve through points, as the `d` of an SVG path: a Catmull-Rom spline, whose pieces are

@@ -28,6 +28,7 @@ export function armStrings(scene: HTMLElement): () => void {
   const swinging = new Set<number>()
   const listening = new AbortController()
   let last: Place | null = null
+  let width = 0
   let frame = 0
 
   const draw = (now: number) => {
@@ -35,11 +36,16 @@ export function armStrings(scene: HTMLElement): () => void {
     frame = swinging.size > 0 ? requestAnimationFrame(draw) : 0
   }
 
-  const pluck = (index: number, x: number, pull: number) => {
-    layers[index]?.pluck(x, pull, performance.now())
+  const pluck = (index: number, x: number, pull: number, { left }: DOMRect) => {
+    layers[index]?.pluck(x, pull, { left, width }, performance.now())
     swinging.add(index)
     frame ||= requestAnimationFrame(draw)
     strum(index, Math.abs(pull) / PULL.most)
+  }
+
+  const measure = () => {
+    width = document.documentElement.clientWidth
+    return waves.map((wave) => wave.getBoundingClientRect())
   }
 
   /** How far below each string a place is (px). */
@@ -52,10 +58,9 @@ export function armStrings(scene: HTMLElement): () => void {
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
     const from = last
     last = { x, y }
+    const boxes = measure()
     // The farthest string is the highest.
-    const shore = waves[0]?.getBoundingClientRect().top ?? 0
-    if (!from || Math.max(y, from.y) < shore) return
-    const boxes = waves.map((wave) => wave.getBoundingClientRect())
+    if (!from || Math.max(y, from.y) < (boxes[0]?.top ?? 0)) return
     const before = below(from, boxes)
     const after = below(last, boxes)
     const way = Math.hypot(x - from.x, y - from.y) * PULL.share
@@ -64,16 +69,18 @@ export function armStrings(scene: HTMLElement): () => void {
     const crossed = [...waves.keys()].filter(isCrossed)
     // The hand goes over them in their order.
     const order = y > from.y ? crossed : crossed.reverse()
-    for (const index of order) pluck(index, x, y > from.y ? pull : -pull)
+    for (const index of order) pluck(index, x, y > from.y ? pull : -pull, boxes[index] as DOMRect)
   }
 
   const press = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
     last = { x, y }
     if (pointerType === 'mouse') return
-    const boxes = waves.map((wave) => wave.getBoundingClientRect())
+    const boxes = measure()
     const distances = below(last, boxes).map(Math.abs)
     const nearest = distances.indexOf(Math.min(...distances))
-    if ((distances[nearest] ?? FINGERTIP) < FINGERTIP) pluck(nearest, x, PULL.most)
+    if ((distances[nearest] as number) < FINGERTIP) {
+      pluck(nearest, x, PULL.most, boxes[nearest] as DOMRect)
+    }
   }
 
   const leave = () => {

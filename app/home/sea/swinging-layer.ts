@@ -10,9 +10,18 @@ const MARGIN = 60
 /** Near its end a string cannot be drawn far aside (share of its length). */
 const END = 0.05
 
+interface View {
+  left: number
+  width: number
+}
+
 export interface SwingingLayer {
-  /** Plucks the string at `x` (px of the screen), drawn aside by `pull` (px, downwards); `now` in ms. */
-  pluck: (x: number, pull: number, now: number) => void
+  /**
+   * Plucks the string at `x` (px of the screen), drawn aside by `pull` (px, downwards), while its wave
+   * begins at `left` of a screen of this `width` (px); `now` in ms. To ask the browser for these in
+   * between would make it lay out the page for every string.
+   */
+  pluck: (x: number, pull: number, view: View, now: number) => void
   /** Draws it as it is `now` (ms); answers false, and draws the wave again, once it lies still. */
   draw: (now: number) => boolean
   remove: () => void
@@ -31,25 +40,34 @@ export function swingingLayer(wave: SVGSVGElement, string: SeaString): SwingingL
   layer.style.overflow = 'visible'
   layer.style.display = 'none'
   wave.after(layer)
+  const span = { from: 0, to: 0, left: 0, width: 0 }
+  let isSwinging = false
   let begun = 0
   let shape: (seconds: number) => string = () => ''
 
-  const show = (isSwinging: boolean) => {
-    layer.style.display = isSwinging ? '' : 'none'
-    wave.classList.toggle('is-swinging', isSwinging)
+  const show = (swings: boolean) => {
+    isSwinging = swings
+    layer.style.display = swings ? '' : 'none'
+    wave.classList.toggle('is-swinging', swings)
+  }
+  /** Lays it over the part of the wave that can be seen. */
+  const lay = ({ left, width }: View) => {
+    const from = Math.max(0, -left - MARGIN)
+    const to = Math.min(WIDTH, -left + width + MARGIN)
+    layer.setAttribute('width', `${to - from}`)
+    layer.setAttribute('viewBox', `${from} 0 ${to - from} ${CREST + string.depth}`)
+    layer.style.left = `${from}px`
+    Object.assign(span, { from, to, left, width })
   }
   return {
-    pluck(x, pull, now) {
-      const { left } = wave.getBoundingClientRect()
-      const width = document.documentElement.clientWidth
-      const from = Math.max(0, -left - MARGIN)
-      const to = Math.min(WIDTH, -left + width + MARGIN)
-      layer.setAttribute('width', `${to - from}`)
-      layer.setAttribute('viewBox', `${from} 0 ${to - from} ${CREST + string.depth}`)
-      layer.style.left = `${from}px`
+    pluck(x, pull, view, now) {
+      const isOver = view.width === span.width && Math.abs(view.left - span.left) < MARGIN / 2
+      if (!isSwinging || !isOver) lay(view)
       begun = now
-      shape = swingOf(string, { from, to, left, width }, x, pull)
+      shape = swingOf(string, { ...span, left: view.left }, x, pull)
+      if (isSwinging) return
       show(true)
+      // Asks for the animation, for which the browser works out all styles: once a swing.
       driftAlike(wave, layer)
     },
     draw(now) {
