@@ -12,6 +12,7 @@ import { holdRequests } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
 import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
+import { NightNavbar } from './night-navbar.tsx'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
 import { translationDesk } from './translation-desk/index.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
   title: 'Escuela Pirata',
   icon: Icon,
   theme,
+  studio: { components: { navbar: NightNavbar } },
   basePath: '/studio',
   projectId: environment.projectId,
   dataset: environment.dataset,

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon.tsx'
 import { whatsappLink } from './whatsapp-link.ts'
 
 /**
- * Opens a chat in a new tab. It floats where there is room beside the text; on a phone it waits at the
- * end of the page, and in the menu.
+ * Opens a chat in a new tab. It floats where there is room beside the text; on narrower screens it
+ * waits at the end of the page, and in the menu.
  */
 export function WhatsappButton({ number, message }: { number: string; message: string }) {
   const { t } = useTranslation()

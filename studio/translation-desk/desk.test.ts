@@ -25,6 +25,7 @@ describe('the glossary', () => {
     ],
     ['Todos a bordo, grumetes', [['Grumete (rango)', 'Leichtmatrose']]],
     ['Nada de eso', []],
+    ['Sabes lo que te do. Do no es un verbo', []],
   ])('finds the terms of «%s»', (text, found) => expect(termsIn(text, 'de', terms)).toEqual(found))
 })
 

@@ -22,22 +22,24 @@ export function parseGlossary(markdown: string): Term[] {
 
 const glossary = parseGlossary(table)
 
-/** A Spanish term without what is said about it in brackets: "Grumete (rango)" is "grumete". */
-const plain = (term = '') => term.replace(/\s*\(.*?\)/g, '').toLocaleLowerCase('es')
+/** A Spanish term without what is said about it in brackets: "Grumete (rango)" is "Grumete". */
+const plain = (term = '') => term.replace(/\s*\(.*?\)/g, '')
 
-const isWord = (text: string, word: string) =>
-  new RegExp(
-    `(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:e?s)?(?!\\p{L})`,
-    'u',
-  ).test(text)
+/** Most names of notes are other words as well; they are notes by their capital within a sentence. */
+const NOTE = /^(?:Do|Re|Mi|Fa|Sol|La|Si)$/
+
+function isUsed(text: string, term: string): boolean {
+  if (NOTE.test(term)) return new RegExp(`(?<=[\\p{L}\\p{N},;:] )${term}(?!\\p{L})`, 'u').test(text)
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<!\\p{L})${escaped}(?:e?s)?(?!\\p{L})`, 'iu').test(text)
+}
 
 /** The terms of the glossary that a Spanish text uses, with what they are called in a language. */
 export function termsIn(text: string, language: string, terms = glossary): [string, string][] {
-  const lower = text.toLocaleLowerCase('es')
   return terms.flatMap((term): [string, string][] => {
     const spanish = plain(term.es)
     const names = spanish.split(/\s*[/,]\s*/).map((name) => name.replace(/^(?:el|la|los|las) /, ''))
-    const isUsed = names.some((name) => name.length > 1 && isWord(lower, name))
-    return isUsed && term.es && term[language] ? [[term.es, term[language]]] : []
+    const isThere = names.some((name) => name.length > 1 && isUsed(text, name))
+    return isThere && term.es && term[language] ? [[term.es, term[language]]] : []
   })
 }

@@ -59,7 +59,7 @@ export function Workbench({
       <Stack gap={5}>
         <Flex gap={3} align="center" wrap="wrap">
           <Button icon={ArrowLeftIcon} text="Todas" mode="bleed" onClick={onLeave} />
-          <Stack gap={2} flex={1}>
+          <Stack gap={2} className="desk-heading">
             <Heading as="h1" size={2}>
               {title} · <span lang={target.id}>{target.title}</span>
             </Heading>
