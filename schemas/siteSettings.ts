@@ -146,6 +146,12 @@ export const siteSettings = defineType({
             rule.regex(/^UU[\w-]{22}$/).error('Empieza por «UU» y tiene 24 caracteres.'),
         }),
         defineField({
+          name: 'uploadsPoster',
+          title: 'Carátula de la lista',
+          description: 'La imagen de la lista de subidas, 16:9. Sin ella sale la del primer vídeo.',
+          type: 'picture',
+        }),
+        defineField({
           name: 'videos',
           title: 'Vídeos',
           description: 'El más nuevo, el primero.',

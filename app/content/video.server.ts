@@ -17,12 +17,13 @@ export interface Video {
 }
 
 export function toVideo(video: z.output<typeof videoSchema>, images: ImageConfig): Video {
-  const poster =
-    video.poster &&
-    framePicture(video.poster, images, {
-      widths: [400, 640, 960, 1280],
-      sizes: '(min-width: 768px) 560px, 92vw',
-      ratio: 16 / 9,
-    })
-  return { ...video, poster }
+  return { ...video, poster: video.poster && toPoster(video.poster, images) }
+}
+
+export function toPoster(picture: z.output<typeof pictureSchema>, images: ImageConfig): Picture {
+  return framePicture(picture, images, {
+    widths: [400, 640, 960, 1280],
+    sizes: '(min-width: 768px) 560px, 92vw',
+    ratio: 16 / 9,
+  })
 }

@@ -9,6 +9,7 @@ export function TutorialsPage({
   heading,
   channelName,
   uploads,
+  uploadsPoster,
   videos,
 }: { heading: Heading } & Tutorials) {
   const { t } = useTranslation('crew')
@@ -25,7 +26,14 @@ export function TutorialsPage({
           )}
           {uploads && newest && (
             <div className="mx-auto mt-8 max-w-3xl">
-              <VideoFacade video={{ ...newest, title: t('tutorials.uploads') }} list={uploads} />
+              <VideoFacade
+                video={{
+                  ...newest,
+                  title: t('tutorials.uploads'),
+                  poster: uploadsPoster ?? newest.poster,
+                }}
+                list={uploads}
+              />
             </div>
           )}
           {videos.length === 0 && <p className="text-center text-xl">{t('tutorials.none')}</p>}
