@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { isAtThisMachine } from './loopback.ts'
 import { COMMON_HEADERS, studioPolicy } from './security.ts'
 import type { Services } from './services.ts'
+import { startingPage } from './starting.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
@@ -45,7 +46,7 @@ export function createApp(
   })
   if (build) mountBuild(app, config, build)
   app.use(compress())
-  app.all('*', (c) => pages()?.(c.req.raw) ?? starting(c))
+  app.all('*', (c) => pages()?.(c.req.raw) ?? startingPage(c.req.path))
   return app
 }
 
@@ -70,11 +71,6 @@ function mountSupabase(app: Hono, config: Config, { supabase }: Services) {
       ? supabase.mailbox(c.req.raw)
       : c.text('El buzón solo se abre desde la propia máquina.\n', 403),
   )
-}
-
-function starting(c: Context) {
-  c.header('retry-after', '2')
-  return c.text('La escuela está zarpando. Vuelve a intentarlo en un momento.\n', 503)
 }
 
 /** The built site's files, and the Studio. */

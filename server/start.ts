@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
+import { startingPage } from './starting.ts'
 
 /** The server cannot start for a reason that its host can mend; the message says it in one line. */
 export class StartError extends Error {
@@ -125,10 +126,7 @@ export async function startServer(
   }
 }
 
-const answerStarting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
-  response.end('La escuela está zarpando. Vuelve a intentarlo en un momento.\n')
-}
+const answerStarting = getRequestListener((request) => startingPage(new URL(request.url).pathname))
 
 function requireWritable(folder: string) {
   try {

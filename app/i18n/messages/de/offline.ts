@@ -16,4 +16,8 @@ export default {
   keptAt: 'Aufbewahrt am {{date}}',
   noneKept:
     'Noch keine Seiten: Wenn du das nächste Mal mit Verbindung fährst, sammeln sie sich an.',
+  starting: {
+    title: 'Die Schule legt ab',
+    text: 'Wir werfen die Leinen los: Diese Seite öffnet sich gleich von selbst.',
+  },
 } satisfies Translation<'offline', 'de'>

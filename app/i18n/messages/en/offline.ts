@@ -14,4 +14,8 @@ export default {
   keptText: 'The pages you visit are kept automatically, just as they were that day.',
   keptAt: 'Kept on {{date}}',
   noneKept: 'No pages yet: the next time you sail with a connection, they will be kept.',
+  starting: {
+    title: 'The school is casting off',
+    text: 'We are letting go the lines: this page will open by itself in a moment.',
+  },
 } satisfies Translation<'offline', 'en'>

@@ -13,4 +13,8 @@ export default {
   keptAt: 'Guardada el {{date}}',
   noneKept:
     'Aún no llevas ninguna página: la próxima vez que navegues con conexión se irán guardando.',
+  starting: {
+    title: 'La escuela está zarpando',
+    text: 'Estamos soltando amarras: esta página se abrirá sola en un momento.',
+  },
 }

@@ -15,4 +15,8 @@ export default {
     'Les pages que tu visites se gardent toutes seules, telles qu’elles étaient ce jour-là.',
   keptAt: 'Gardée le {{date}}',
   noneKept: 'Aucune page encore : à ta prochaine sortie en ligne, elles s’amasseront ici.',
+  starting: {
+    title: 'L’école appareille',
+    text: 'On largue les amarres : cette page s’ouvrira toute seule dans un instant.',
+  },
 } satisfies Translation<'offline', 'fr'>

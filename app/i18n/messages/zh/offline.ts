@@ -14,4 +14,8 @@ export default {
   keptText: '你访问过的页面会自动保存，停在那天的样子。',
   keptAt: '{{date}}保存',
   noneKept: '还没有页面：下次有网络时，边逛边存。',
+  starting: {
+    title: '学校正在起航',
+    text: '正在解缆：这个页面马上会自动打开。',
+  },
 } satisfies Translation<'offline', 'zh'>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageOfPath } from '../app/i18n/languages.ts'
+
+const SECONDS = 2
+const emblem = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
+
+/**
+ * The answer while the school is being made ready, in the language of the path: a page that stands by
+ * itself, because nothing else can be fetched yet, and asks again. In the seed's colours: the
+ * captain's are not read yet.
+ */
+export async function startingPage(path: string): Promise<Response> {
+  // Only now: the texts of all languages would keep the port closed for longer.
+  const { catalogues } = await import('../app/i18n/catalogues.ts')
+  const language = languageOfPath(path)
+  const { title, text } = catalogues[language].offline.starting
+  const html = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${SECONDS}">
+<title>${title}</title>
+<style>
+body{display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100vh;margin:0;padding:1.5rem;box-sizing:border-box;
+font:1.2rem/1.5 system-ui,sans-serif;text-align:center;color:#fef3c7;background:#0f172a linear-gradient(#060b17,#1e3a8a 78%,#7c4a3a)}
+h1{margin:0;font:800 clamp(2rem,8vw,3.5rem)/1.1 Georgia,serif}
+p{margin:0}
+svg{width:96px}
+</style>
+${emblem}
+<h1>${title}</h1>
+<p>${text}</p>
+</html>
+`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': `${SECONDS}` }
+  return new Response(html, { status: 503, headers })
+}
