@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageOfPath } from '../app/i18n/languages.ts'
 
 const SECONDS = 2
-const emblem = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
+const EMBLEM = join(import.meta.dirname, '../public/favicon.svg')
 
 /**
  * The answer while the school is being made ready, in the language of the path: a page that stands by
@@ -29,7 +29,7 @@ h1{margin:0;font:800 clamp(2rem,8vw,3.5rem)/1.1 Georgia,serif}
 p{margin:0}
 svg{width:96px}
 </style>
-${emblem}
+${await readFile(EMBLEM, 'utf8')}
 <h1>${title}</h1>
 <p>${text}</p>
 </html>

@@ -1,6 +1,6 @@
 import { PAGES } from '../pages.ts'
 import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
-import { expectAccessible, expectFits } from './page.ts'
+import { expectAccessible, expectFits, expectStill } from './page.ts'
 
 /** Pages that look different with something to show, in another language, or to one who may not enter. */
 const MORE = [
@@ -37,7 +37,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1440, height: 900 }
 
 for (const path of [...PAGES, ...MORE]) {
-  test(`${path} has one heading, fits a phone and a desk, and axe finds nothing`, async ({
+  test(`${path} has one heading, fits a phone and a desk, stands still, and axe finds nothing`, async ({
     page,
     complaints,
   }) => {
@@ -50,9 +50,14 @@ for (const path of [...PAGES, ...MORE]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     await expectAccessible(page)
+    await expectStill(page)
     await expectFits(page)
     await page.setViewportSize(DESK)
-    if (!ALIKE.has(path)) await expectAccessible(page)
+    if (!ALIKE.has(path)) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectStill(page)
+    }
     await expectFits(page)
   })
 }

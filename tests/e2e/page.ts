@@ -22,6 +22,28 @@ export async function expectFits(page: Page) {
   expect(overhang).toBeLessThanOrEqual(0)
 }
 
+/** Expects that nothing was moved about since the page began to load (Cumulative Layout Shift of 0). */
+export async function expectStill(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect()
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node: Element | null }[]
+          })[]
+          const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node))
+          resolve(nodes.map((node) => node?.outerHTML?.slice(0, 120) ?? 'gone'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without entries the observer is not called.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))))
+      }),
+  )
+  expect(shifts).toEqual([])
+}
+
 /** Expects that axe finds nothing wrong, in the whole page or inside of a selector. */
 export async function expectAccessible(page: Page, inside = 'html') {
   const { violations } = await new AxeBuilder({ page }).include(inside).analyze()

@@ -26,7 +26,7 @@ export function Readout({ display, strings }: { display: Display; strings: OpenS
       </p>
       <p className="tuner-cents">
         {cents > 0 && '+'}
-        {String(cents).replace('-', '−')} <span>{t('cents')}</span>
+        {String(cents).replace('-', '−')} <span>{t('cents', { count: Math.abs(cents) })}</span>
       </p>
       <p className="tuner-advice">
         {string ? t(`advice.${inTune.reached ? 'reached' : verdict}`) : t('advice.waiting')}

@@ -19,7 +19,8 @@ export default {
     tones: 'Nach Gehör stimmen: Hör dir jede Saite an',
     hear: '{{note}} anhören',
     hearString: '{{note}} anhören ({{place}}. Saite)',
-    cents: 'Cent',
+    cents_one: 'Cent',
+    cents_other: 'Cent',
     advice: {
       waiting: 'Schlag eine Saite an',
       low: 'Zu tief: spannen',

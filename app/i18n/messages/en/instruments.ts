@@ -18,7 +18,8 @@ export default {
     tones: 'Tune by ear: listen to each string',
     hear: 'Hear {{note}}',
     hearString: 'Hear {{note}} (string {{place}})',
-    cents: 'cents',
+    cents_one: 'cent',
+    cents_other: 'cents',
     advice: {
       waiting: 'Play a string',
       low: 'Too low: tighten',

@@ -17,7 +17,8 @@ export default {
     tones: 'Afinar de oído: escucha cada cuerda',
     hear: 'Escuchar {{note}}',
     hearString: 'Escuchar {{note}} ({{place}}.ª)',
-    cents: 'cents',
+    cents_one: 'cent',
+    cents_other: 'cents',
     advice: {
       waiting: 'Toca una cuerda',
       low: 'Está baja: tensa',

@@ -20,7 +20,8 @@ export default {
     tones: 'Accorder à l’oreille : écoute chaque corde',
     hear: 'Écouter {{note}}',
     hearString: 'Écouter {{note}} (corde {{place}})',
-    cents: 'cents',
+    cents_one: 'cent',
+    cents_other: 'cents',
     advice: {
       waiting: 'Joue une corde',
       low: 'Trop basse : tends',

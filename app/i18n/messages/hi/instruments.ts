@@ -17,7 +17,8 @@ export default {
     tones: 'कान से ट्यून करो: हर स्ट्रिंग सुनो',
     hear: '{{note}} सुनो',
     hearString: '{{note}} सुनो (स्ट्रिंग {{place}})',
-    cents: 'सेंट',
+    cents_one: 'सेंट',
+    cents_other: 'सेंट',
     advice: {
       waiting: 'कोई स्ट्रिंग बजाओ',
       low: 'नीची है: कसो',

@@ -19,7 +19,8 @@ export default {
     tones: 'Accordare a orecchio: ascolta ogni corda',
     hear: 'Ascolta {{note}}',
     hearString: 'Ascolta {{note}} ({{place}}ª)',
-    cents: 'cent',
+    cents_one: 'cent',
+    cents_other: 'cent',
     advice: {
       waiting: 'Suona una corda',
       low: 'Cala: tira su',

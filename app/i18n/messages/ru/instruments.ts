@@ -18,7 +18,10 @@ export default {
     tones: 'Настройка на слух: послушай каждую струну',
     hear: 'Слушать {{note}}',
     hearString: 'Слушать {{note}} ({{place}}-я)',
-    cents: 'цент.',
+    cents_one: 'цент',
+    cents_few: 'цента',
+    cents_many: 'центов',
+    cents_other: 'цента',
     advice: {
       waiting: 'Дёрни струну',
       low: 'Низит: подтяни',

@@ -17,7 +17,7 @@ export default {
     tones: '用耳朵调弦：听听每根弦',
     hear: '听{{note}}',
     hearString: '听{{note}}（第{{place}}弦）',
-    cents: '音分',
+    cents_other: '音分',
     advice: {
       waiting: '弹一根弦',
       low: '低了：拧紧',
