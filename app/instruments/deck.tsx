@@ -1,4 +1,4 @@
-/** Planks, and a rope that somebody has coiled as one should. */
+/** The planks that the instruments stand on. */
 export function Deck() {
   return (
     <g>
@@ -26,7 +26,6 @@ export function Deck() {
         opacity=".38"
       />
       <Inlay />
-      <RopeCoil />
     </g>
   )
 }
@@ -57,7 +56,8 @@ function Inlay() {
   )
 }
 
-function RopeCoil() {
+/** A rope that somebody has coiled as one should. */
+export function RopeCoil() {
   return (
     <g fill="none" strokeLinecap="round">
       <ellipse cx="322" cy="371" rx="42" ry="8" fill="#000" opacity=".4" />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { PICK_OUTLINE, SkullFace } from '../../ui/skull-pick.tsx'
+import { RopeCoil } from '../deck.tsx'
 import { NightOnDeck } from '../night-on-deck.tsx'
 import { Case, Front } from './metronome-case.tsx'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
@@ -19,6 +20,7 @@ export function MetronomeDrawing({ tempo, isRunning }: { tempo: number; isRunnin
   return (
     <svg viewBox="40 18 280 360" aria-hidden="true" focusable="false" className="metronome-drawing">
       <NightOnDeck />
+      <RopeCoil />
       <Case />
       <Scale />
       <g ref={rod} className="metronome-rod">
