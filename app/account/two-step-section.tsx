@@ -54,7 +54,9 @@ export function TwoStepSection({
       {!active && !enrolment && (
         <AccessForm intent="enroll" {...enroll} submit={t('twoStep.start')} />
       )}
-      {active && <AccessForm intent="unenroll" {...unenroll} submit={t('twoStep.stop')} />}
+      {active && (
+        <AccessForm intent="unenroll" {...unenroll} submit={t('twoStep.stop')} tone="ink" />
+      )}
     </AccountSection>
   )
 }

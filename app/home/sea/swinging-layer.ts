@@ -61,7 +61,7 @@ export function swingingLayer(wave: SVGSVGElement, string: SeaString): SwingingL
   }
   return {
     pluck(x, pull, view, now) {
-      const isOver = view.width === span.width && Math.abs(view.left - span.left) < MARGIN / 2
+      const isOver = view.width === span.width && Math.abs(view.left - span.left) < MARGIN / 3
       if (!isSwinging || !isOver) lay(view)
       begun = now
       shape = swingOf(string, { ...span, left: view.left }, x, pull)

@@ -16,6 +16,6 @@ export default {
   noneKept: 'No pages yet: the next time you sail with a connection, they will be kept.',
   starting: {
     title: 'The school is casting off',
-    text: 'We are letting go the lines: this page will open by itself in a moment.',
+    text: 'We’re casting off the lines: this page will open by itself in a moment.',
   },
 } satisfies Translation<'offline', 'en'>

@@ -11,8 +11,7 @@ export default {
   kept: 'Lo que llevas a bordo',
   keptText: 'Las páginas que visitas se guardan solas, tal como estaban ese día.',
   keptAt: 'Guardada el {{date}}',
-  noneKept:
-    'Aún no llevas ninguna página: la próxima vez que navegues con conexión se irán guardando.',
+  noneKept: 'Aún no llevas páginas: la próxima vez que navegues con conexión se irán guardando.',
   starting: {
     title: 'La escuela está zarpando',
     text: 'Estamos soltando amarras: esta página se abrirá sola en un momento.',

@@ -13,7 +13,7 @@ export default {
   kept: 'Quello che hai a bordo',
   keptText: 'Le pagine che visiti si salvano da sole, com’erano quel giorno.',
   keptAt: 'Salvata il giorno {{date}}',
-  noneKept: 'Non hai ancora nessuna pagina: la prossima volta che navighi in rete si salveranno.',
+  noneKept: 'Non hai ancora pagine: la prossima volta che navighi in rete si salveranno.',
   starting: {
     title: 'La scuola sta salpando',
     text: 'Stiamo mollando gli ormeggi: questa pagina si aprirà da sola tra un momento.',
