@@ -39,10 +39,13 @@ test.describe('the style book', () => {
     await expect(notice(page, '¡Tesoro Bloqueado!')).toBeVisible()
     const opener = page.getByRole('button', { name: 'Abrir un diálogo' })
     await opener.click()
-    // It listens to the keyboard from when it takes the focus.
     const dialog = page.getByRole('dialog', { name: 'Consejo de oficiales' })
-    await expect(dialog.getByRole('button', { name: 'Cerrar el diálogo' })).toBeFocused()
-    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    // It listens to the keyboard from a moment after it is seen.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden({ timeout: 1_000 })
+    }).toPass()
     await expect(opener).toBeFocused()
   })
 
