@@ -129,6 +129,10 @@ test.describe('landing page', () => {
     await page.goto('/')
     const region = await hydrated(marquee(page))
     await region.focus()
+    // It drifts on until the browser has stopped it.
+    await region.evaluate((node) =>
+      Promise.all(node.getAnimations({ subtree: true }).map(({ ready }) => ready)),
+    )
     const [first, second] = [region.locator('li').first(), region.locator('li').nth(1)]
     const left = (message: Locator) => message.evaluate((node) => node.getBoundingClientRect().x)
     const [start, step] = [await left(first), (await left(second)) - (await left(first))]
