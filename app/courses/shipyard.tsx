@@ -1,12 +1,12 @@
+import { Lantern, LanternLight } from '../ui/lantern.tsx'
+import { Outlined } from '../ui/outlined.tsx'
+
 /** A ship on the slipway: keel, ribs and half her planks, and a crane with a guitar for a mast. */
 export function Shipyard() {
   return (
     <svg viewBox="0 0 560 350" aria-hidden="true" focusable="false" className="shipyard">
       <defs>
-        <radialGradient id="yard-glow">
-          <stop stopColor="var(--color-gold)" />
-          <stop offset="1" stopColor="var(--color-sunset)" stopOpacity="0" />
-        </radialGradient>
+        <LanternLight id="yard-glow" />
         <linearGradient id="yard-hull" x2="0" y2="1">
           <stop
             offset=".2"
@@ -15,13 +15,7 @@ export function Shipyard() {
           <stop offset="1" stopColor="var(--color-wood)" />
         </linearGradient>
       </defs>
-      <g
-        fill="none"
-        stroke="var(--color-night)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+      <Outlined>
         <path
           d="M150 40h0M330 60h0M402 30h0M450 84h0M520 44h0M24 30h0M360 118h0"
           stroke="var(--color-glow)"
@@ -40,7 +34,7 @@ export function Shipyard() {
         <Figurehead />
         <Goods />
         <Scaffold />
-      </g>
+      </Outlined>
     </svg>
   )
 }
@@ -212,9 +206,7 @@ function Scaffold() {
       <use href="#yard-poles" stroke="var(--color-rope)" strokeWidth="4" />
       <path d="M316 226h124v9H316Z" fill="var(--color-rope)" />
       <path d="M352 208h22l-3 18h-16Z" fill="var(--color-midnight)" />
-      <path d="M500 194h24l-4 28h-16Z" fill="var(--color-glow)" />
-      <path d="M498 194q14-20 28 0ZM502 222h20v6h-20Z" fill="var(--color-gold)" />
-      <path d="M512 196v24" />
+      <Lantern at="translate(512 195)" />
     </>
   )
 }

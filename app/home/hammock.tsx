@@ -1,3 +1,5 @@
+import { Outlined } from '../ui/outlined.tsx'
+
 const NOTE = 'M2-3V-24q2 7 10 10-1 4-2 7-1-5-5-5V1q-1 6-7 6-6 0-6-4 1-6 10-6Z'
 
 /** A woven hammock between two posts, with a guitar asleep in it: what it breathes are notes. */
@@ -5,20 +7,14 @@ export function Hammock() {
   return (
     <svg viewBox="0 0 320 176" aria-hidden="true" focusable="false" className="w-60">
       <ellipse cx="160" cy="168" rx="112" ry="6" fill="var(--color-sepia)" opacity=".3" />
-      <g
-        stroke="var(--color-night)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        fill="none"
-      >
+      <Outlined>
         <Rope d="m36 42 28 16M36 43l32 24M36 44l36 32m212-34-28 16m28-15-32 24m32-23-36 32" />
         <path d="M64 58c48 30 144 30 192 0l-8 18c-36 46-140 46-176 0Z" fill="var(--color-sea)" />
         <Guitar />
         <Cloth />
         <Posts />
         <Snores />
-      </g>
+      </Outlined>
     </svg>
   )
 }

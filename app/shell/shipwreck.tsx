@@ -1,3 +1,5 @@
+import { Lantern, LanternLight } from '../ui/lantern.tsx'
+import { Outlined } from '../ui/outlined.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
 
 /** What the error page stands on: a ship gone down by the stern, her neck snapped, her strings loose. */
@@ -7,10 +9,7 @@ export function Shipwreck() {
       <SeaStrings part="far" />
       <svg viewBox="30 16 480 264" className="wreck-ship" aria-hidden="true" focusable="false">
         <defs>
-          <radialGradient id="wreck-glow">
-            <stop stopColor="var(--color-gold)" />
-            <stop offset="1" stopColor="var(--color-sunset)" stopOpacity="0" />
-          </radialGradient>
+          <LanternLight id="wreck-glow" />
           <linearGradient id="wreck-sail" y2=".6">
             <stop stopColor="var(--color-foam)" />
             <stop offset=".5" stopColor="var(--color-parchment)" />
@@ -21,21 +20,15 @@ export function Shipwreck() {
             <stop offset="1" stopColor="var(--color-wood)" />
           </linearGradient>
         </defs>
-        <g
-          fill="none"
-          stroke="var(--color-night)"
-          strokeWidth="3"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
+        <Outlined>
           <g transform="rotate(-24 250 240)">
             <Mast />
             <Hull />
           </g>
           <Neck />
-          <Lantern />
+          <BowLantern />
           <Barrel />
-        </g>
+        </Outlined>
       </svg>
       <SeaStrings part="near" />
     </div>
@@ -143,14 +136,12 @@ function Neck() {
 }
 
 /** The lantern at the bowsprit, which still burns. */
-function Lantern() {
+function BowLantern() {
   return (
     <>
       <circle cx="427" cy="88" r="48" fill="url(#wreck-glow)" stroke="none" />
       <path d="M427 54v14" stroke="var(--color-rope)" />
-      <path d="M415 78h24l-4 26h-16Z" fill="var(--color-glow)" />
-      <path d="M413 78q14-20 28 0ZM418 104h18v7h-18Z" fill="var(--color-gold)" />
-      <path d="M427 80v22" />
+      <Lantern at="translate(427 78)" />
     </>
   )
 }

@@ -1,12 +1,12 @@
+import { Lantern, LanternLight } from '../ui/lantern.tsx'
+import { Outlined } from '../ui/outlined.tsx'
+
 /** A small ship low in the water, her deck piled high: what is still on its way. */
 export function CargoShip() {
   return (
     <svg viewBox="0 -20 480 336" aria-hidden="true" focusable="false" className="cargo-ship">
       <defs>
-        <radialGradient id="cargo-glow">
-          <stop stopColor="var(--color-gold)" />
-          <stop offset="1" stopColor="var(--color-sunset)" stopOpacity="0" />
-        </radialGradient>
+        <LanternLight id="cargo-glow" />
         <linearGradient id="cargo-sail" y2=".5">
           <stop stopColor="var(--color-foam)" />
           <stop offset=".55" stopColor="var(--color-parchment)" />
@@ -17,13 +17,7 @@ export function CargoShip() {
           <stop offset="1" stopColor="var(--color-wood)" />
         </linearGradient>
       </defs>
-      <g
-        fill="none"
-        stroke="var(--color-night)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+      <Outlined>
         <Sky />
         <path
           d="M-60 244q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0v99H-60Z"
@@ -45,7 +39,7 @@ export function CargoShip() {
           stroke="var(--color-gold)"
           strokeWidth="4"
         />
-      </g>
+      </Outlined>
     </svg>
   )
 }
@@ -168,9 +162,8 @@ function Hull() {
         fill="var(--color-gold)"
       />
       <path d="M83 182v18M111 182v22M138 182v23" strokeWidth="2" />
-      <path d="M52 134h20l-4 24h-12Z" fill="var(--color-glow)" />
-      <path d="M50 134q12-18 24 0ZM55 158h14v6h-14Z" fill="var(--color-gold)" />
-      <path d="M62 136v20M62 164v8" />
+      <path d="M62 158v14" />
+      <Lantern at="translate(62 134) scale(.9)" />
       <g strokeWidth="9">
         <path id="cargo-anchor" d="M374 206v34M364 214h20M360 228q2 12 14 12 12-2 14-14" />
       </g>
