@@ -5,13 +5,11 @@ import { I18nextProvider } from 'react-i18next'
 import { startI18n } from './i18n/i18n.client.ts'
 import { registerServiceWorker } from './offline/register.ts'
 
-// React Router drops a page's slide when the next page is asked for meanwhile, and the browser reports
-// the promise that nobody waits for as an error.
+// Who asks for another page meanwhile makes the router abandon the one on its way. It leaves promises
+// behind that nobody waits for (the page's slide, the rest of its data), and the browser would report them.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event
-  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) {
-    event.preventDefault()
-  }
+  if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault()
 })
 
 const i18n = await startI18n()

@@ -61,3 +61,19 @@ for (const path of [...PAGES, ...MORE]) {
     await expectFits(page)
   })
 }
+
+test('letters that come late move nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/niveles/inicial', '/ru/planes']) {
+    const late = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))))
+    late.resolve()
+    await expectStill(page)
+    await page.unroute('**/*.woff2')
+  }
+})

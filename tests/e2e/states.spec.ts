@@ -31,6 +31,42 @@ test('a page that is long in coming is announced, and the one that stands is bus
   await expect(announced).toBeEmpty()
 })
 
+/** The data of the page at `path` comes, but its end only when the router gives it up. */
+async function neverEnd(page: Page, path: string) {
+  await page.addInitScript((held) => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (new URL(response.url).pathname !== `${held}.data`) return response
+      const data = new Uint8Array(await response.arrayBuffer())
+      const start = (stream: ReadableStreamDefaultController) => {
+        stream.enqueue(data)
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+      }
+      return new Response(new ReadableStream({ start }), response)
+    }
+  }, path)
+}
+
+test('a page that is left before it has come whole is given up without a complaint', async ({
+  page,
+}) => {
+  await neverEnd(page, '/planes')
+  await page.goto('/blog')
+  await page.route(/\/assets\/[^/]*\.planes-[^/]*\.js$/, async (route) => {
+    await expect(page).toHaveURL(/\/tienda$/)
+    await route.continue()
+  })
+  const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+  const data = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/planes.data',
+  )
+  await (await hydrated(link('/planes'))).click()
+  await (await data).finished()
+  await link('/tienda').click()
+  await expect(page).toHaveURL(/\/tienda$/)
+})
+
 test('the search says that it is searching before it shows what it found', async ({ page }) => {
   await page.goto('/buscar')
   const letGo = await holdBack(page, '/buscar')
