@@ -4,6 +4,8 @@ import { pluckedString } from '../../app/sounds/pluck.ts'
 import { toWav } from '../../scripts/tracks/wav.ts'
 
 const SAMPLE_RATE = 48_000
+/** Before the first string the tuner gets to know the room (s). */
+const ROOM = 2
 /** Each string rings this long, and a little silence follows (s). */
 const RINGS = 1.25
 const SILENCE = 0.15
@@ -13,12 +15,13 @@ const LOUDNESS = 0.5
 export function writePlucks(file: string, frequencies: number[]) {
   const ring = Math.round(RINGS * SAMPLE_RATE)
   const each = ring + Math.round(SILENCE * SAMPLE_RATE)
-  const samples = new Int16Array(frequencies.length * each)
+  const start = ROOM * SAMPLE_RATE
+  const samples = new Int16Array(start + frequencies.length * each)
   for (const [i, frequency] of frequencies.entries()) {
     const pluck = pluckedString(frequency, SAMPLE_RATE).subarray(0, ring)
     samples.set(
       Int16Array.from(pluck, (sample) => sample * LOUDNESS * 32_767),
-      i * each,
+      start + i * each,
     )
   }
   mkdirSync(dirname(file), { recursive: true })
