@@ -52,15 +52,19 @@ export function armLeaning(scene: HTMLElement): () => void {
     frame = requestAnimationFrame(draw)
   }
   const sea = scene.querySelector('.sea-string')
+  const stay = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+  }
   const move = ({ clientX, clientY }: PointerEvent) => {
-    // Over the strings every frame is theirs.
-    if (sea && clientY > sea.getBoundingClientRect().top) return
+    // Over the strings every frame is theirs: what leans stays as it is.
+    if (sea && clientY >= sea.getBoundingClientRect().top) return stay()
     lean((2 * clientX) / innerWidth - 1, (2 * clientY) / innerHeight - 1)
   }
   scene.addEventListener('pointermove', move, listening)
   scene.addEventListener('pointerleave', () => lean(0, 0), listening)
   return () => {
     listening.abort()
-    cancelAnimationFrame(frame)
+    stay()
   }
 }

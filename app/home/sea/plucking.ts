@@ -1,6 +1,6 @@
 import { seaStrings, waveHeight } from '../../ui/sea-wave.ts'
 import { prepareStrum, strum } from './strum.ts'
-import { swingingLayer } from './swinging-layer.ts'
+import { swingingSea } from './swinging-sea.ts'
 
 /** How far a string is drawn aside: by the pointer's way since its last event, within bounds (px). */
 const PULL = { share: 0.5, least: 5, most: 15 }
@@ -21,32 +21,17 @@ interface Place {
  */
 export function armStrings(scene: HTMLElement): () => void {
   const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
-  const layers = waves.flatMap((wave, i) => {
-    const string = seaStrings[i]
-    return string ? [swingingLayer(wave, string)] : []
-  })
-  const swinging = new Set<number>()
+  // Where no worker can draw, the strings sound and lie still.
+  const sea = 'OffscreenCanvas' in window ? swingingSea(waves) : null
   const listening = new AbortController()
   let last: Place | null = null
-  let width = 0
-  let frame = 0
 
-  const draw = (now: number) => {
-    for (const index of swinging) if (!layers[index]?.draw(now)) swinging.delete(index)
-    frame = swinging.size > 0 ? requestAnimationFrame(draw) : 0
-  }
-
-  const pluck = (index: number, x: number, pull: number, { left }: DOMRect) => {
-    layers[index]?.pluck(x, pull, { left, width }, performance.now())
-    swinging.add(index)
-    frame ||= requestAnimationFrame(draw)
+  const pluck = (index: number, x: number, pull: number) => {
+    sea?.pluck(index, x, pull)
     strum(index, Math.abs(pull) / PULL.most)
   }
 
-  const measure = () => {
-    width = document.documentElement.clientWidth
-    return waves.map((wave) => wave.getBoundingClientRect())
-  }
+  const measure = () => waves.map((wave) => wave.getBoundingClientRect())
 
   /** How far below each string a place is (px). */
   const below = ({ x, y }: Place, boxes: DOMRect[]) =>
@@ -69,18 +54,15 @@ export function armStrings(scene: HTMLElement): () => void {
     const crossed = [...waves.keys()].filter(isCrossed)
     // The hand goes over them in their order.
     const order = y > from.y ? crossed : crossed.reverse()
-    for (const index of order) pluck(index, x, y > from.y ? pull : -pull, boxes[index] as DOMRect)
+    for (const index of order) pluck(index, x, y > from.y ? pull : -pull)
   }
 
   const press = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
     last = { x, y }
     if (pointerType === 'mouse') return
-    const boxes = measure()
-    const distances = below(last, boxes).map(Math.abs)
+    const distances = below(last, measure()).map(Math.abs)
     const nearest = distances.indexOf(Math.min(...distances))
-    if ((distances[nearest] as number) < FINGERTIP) {
-      pluck(nearest, x, PULL.most, boxes[nearest] as DOMRect)
-    }
+    if ((distances[nearest] as number) < FINGERTIP) pluck(nearest, x, PULL.most)
   }
 
   const leave = () => {
@@ -95,7 +77,6 @@ export function armStrings(scene: HTMLElement): () => void {
 
   return () => {
     listening.abort()
-    cancelAnimationFrame(frame)
-    for (const layer of layers) layer.remove()
+    sea?.remove()
   }
 }
