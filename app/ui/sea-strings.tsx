@@ -1,4 +1,4 @@
-import { CREST, type SeaString, seaStrings, WIDTH, wavePath } from './sea-wave.ts'
+import { BEHIND_SHIP, CREST, type SeaString, seaStrings, WIDTH, wavePath } from './sea-wave.ts'
 
 function Wave({ wave }: { wave: SeaString }) {
   const { note, depth, thickness, wound } = wave
@@ -22,6 +22,6 @@ function Wave({ wave }: { wave: SeaString }) {
 
 /** The sea behind the ship (three thin strings) or before her (three wound ones). */
 export function SeaStrings({ part }: { part: 'far' | 'near' }) {
-  const shown = part === 'far' ? seaStrings.slice(0, 3) : seaStrings.slice(3)
+  const shown = part === 'far' ? seaStrings.slice(0, BEHIND_SHIP) : seaStrings.slice(BEHIND_SHIP)
   return shown.map((wave) => <Wave key={wave.note} wave={wave} />)
 }

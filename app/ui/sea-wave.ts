@@ -17,6 +17,9 @@ export const WIDTH = 5760
 /** Room for the highest crest (px). */
 export const CREST = 32
 
+/** So many strings lie behind the ship, the others before her. */
+export const BEHIND_SHIP = 3
+
 /** Far to near: the thin strings lie on the horizon. */
 export const seaStrings: readonly SeaString[] = [
   {

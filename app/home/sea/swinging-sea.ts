@@ -1,8 +1,7 @@
+import { BEHIND_SHIP } from '../../ui/sea-wave.ts'
 import type { Order, Swinging } from './swinging.worker.ts'
 import workerUrl from './swinging.worker.ts?worker&url'
 
-/** So many strings lie behind the ship, the others before her. */
-const BEHIND = 3
 /** Denser screens show no finer line (pixels per px). */
 const DENSEST = 2
 
@@ -20,7 +19,7 @@ export interface SwingingSea {
  * @param waves the drawings of the six waves
  */
 export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
-  const canvases = [waves.slice(0, BEHIND), waves.slice(BEHIND)].map((part) => {
+  const canvases = [waves.slice(0, BEHIND_SHIP), waves.slice(BEHIND_SHIP)].map((part) => {
     const canvas = document.createElement('canvas')
     canvas.className = 'sea-swing'
     part.at(-1)?.after(canvas)
@@ -51,7 +50,7 @@ export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
 
   return {
     pluck(index, x, pull) {
-      const canvas = index < BEHIND ? 0 : 1
+      const canvas = index < BEHIND_SHIP ? 0 : 1
       const wave = waves[index]?.getBoundingClientRect()
       const frame = canvases[canvas]?.getBoundingClientRect()
       const style = styles[index]
