@@ -7,6 +7,7 @@ import { registerServiceWorker } from './offline/register.ts'
 
 // Who asks for another page meanwhile makes the router abandon the one on its way. It leaves promises
 // behind that nobody waits for (the page's slide, the rest of its data), and the browser would report them.
+// An AbortError is always something given up on purpose; who wants to know of it catches it.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault()

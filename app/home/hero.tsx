@@ -14,17 +14,6 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
   const scene = useLivingSea()
   return (
     <section ref={scene} className="hero">
-      <div className="scene">
-        <Sky />
-        {image && <Image picture={{ ...image, alt: '' }} className="hero-picture" priority />}
-        <SeaStrings part="far" />
-        {!image && (
-          <div className="ship-frame">
-            <Ship />
-          </div>
-        )}
-        <SeaStrings part="near" />
-      </div>
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
         <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
           {badge && <p className="hero-badge">{badge}</p>}
@@ -54,6 +43,18 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
             </TargetLink>
           </div>
         </div>
+      </div>
+      {/* Behind the words but after them: as they come in, what stands on the bottom would go down. */}
+      <div className="scene">
+        <Sky />
+        {image && <Image picture={{ ...image, alt: '' }} className="hero-picture" priority />}
+        <SeaStrings part="far" />
+        {!image && (
+          <div className="ship-frame">
+            <Ship />
+          </div>
+        )}
+        <SeaStrings part="near" />
       </div>
     </section>
   )

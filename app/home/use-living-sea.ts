@@ -14,12 +14,11 @@ export function useLivingSea() {
     let isGone = false
     let end = () => {}
     whenIdle(() => {
-      import('./sea/alive.ts').then(
-        ({ enliven }) => {
+      import('./sea/alive.ts')
+        .then(({ enliven }) => {
           if (!isGone && scene.current) end = enliven(scene.current)
-        },
-        (error: Error) => console.info(`The sea lies still: ${error.message}`),
-      )
+        })
+        .catch((error: Error) => console.info(`The sea lies still: ${error.message}`))
     })
     return () => {
       isGone = true

@@ -18,14 +18,14 @@ export function AccessSheet({
     <section className="access-place">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="night-sea" aria-hidden="true">
-        <SeaStrings part="far" />
-        <SeaStrings part="near" />
-      </div>
       <div className="form-paper on-paper mx-auto w-full max-w-lg">
         <h1 className="text-4xl md:text-5xl">{heading}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{intro}</p>
         {children}
+      </div>
+      <div className="night-sea" aria-hidden="true">
+        <SeaStrings part="far" />
+        <SeaStrings part="near" />
       </div>
     </section>
   )

@@ -17,7 +17,6 @@ export function OfflinePage() {
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
       <header className="becalmed">
-        <Becalmed />
         <div className="mx-auto max-w-3xl px-5 pt-12 text-center md:pt-20">
           <p className="display text-lg tracking-widest text-gold">{t('title')}</p>
           <h1 className="mt-3 text-5xl md:text-7xl">{t('heading')}</h1>
@@ -26,6 +25,7 @@ export function OfflinePage() {
             {t('retry')}
           </a>
         </div>
+        <Becalmed />
       </header>
       <section className="ground-night px-5 pt-14 pb-20 md:px-6 md:pb-28">
         <div className="mx-auto max-w-4xl">

@@ -27,7 +27,6 @@ export function ErrorPage() {
     <section className="relative isolate overflow-hidden">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <Shipwreck />
       <div className="mx-auto flex min-h-[82svh] max-w-3xl flex-col items-center px-5 pt-14 pb-72 text-center md:pt-20">
         <p className="display text-lg tracking-widest text-gold">{status}</p>
         <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>
@@ -43,6 +42,7 @@ export function ErrorPage() {
           </SiteLink>
         </div>
       </div>
+      <Shipwreck />
     </section>
   )
 }

@@ -98,6 +98,8 @@ test.describe('the sea of strings', () => {
     await page.goto('/')
     await hydrated(page.locator('header button').first())
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    // What idleness asks for would be here by now.
+    await page.waitForLoadState('networkidle')
     await strum(page)
     expect(await sea(page)).toEqual({ swinging: 0, drawn: [] })
     expect(await heard(page)).toEqual([])

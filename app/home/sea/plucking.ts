@@ -22,7 +22,8 @@ interface Place {
 export function armStrings(scene: HTMLElement): () => void {
   const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
   // Where no worker can draw, the strings sound and lie still.
-  const sea = 'OffscreenCanvas' in window ? swingingSea(waves) : null
+  const canDraw = 'transferControlToOffscreen' in HTMLCanvasElement.prototype
+  const sea = canDraw ? swingingSea(waves) : null
   const listening = new AbortController()
   let last: Place | null = null
 

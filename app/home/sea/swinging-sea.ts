@@ -1,8 +1,8 @@
-import { BEHIND_SHIP } from '../../ui/sea-wave.ts'
+import { BEHIND_SHIP, seaStrings } from '../../ui/sea-wave.ts'
 import type { Order, Swinging } from './swinging.worker.ts'
 import workerUrl from './swinging.worker.ts?worker&url'
 
-/** Denser screens show no finer line (pixels per px). */
+/** More pixels per px would cost more than is seen. */
 const DENSEST = 2
 
 export interface SwingingSea {
@@ -19,64 +19,55 @@ export interface SwingingSea {
  * @param waves the drawings of the six waves
  */
 export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
-  const canvases = [waves.slice(0, BEHIND_SHIP), waves.slice(BEHIND_SHIP)].map((part) => {
-    const canvas = document.createElement('canvas')
-    canvas.className = 'sea-swing'
-    part.at(-1)?.after(canvas)
-    return canvas
-  })
+  const [far, near] = [canvasOver(waves[BEHIND_SHIP - 1]), canvasOver(waves.at(-1))]
   const worker = new Worker(workerUrl, { type: 'module' })
   const order = (message: Order, given: Transferable[] = []) => worker.postMessage(message, given)
-  const offscreen = canvases.map((canvas) => canvas.transferControlToOffscreen())
-  order({ kind: 'canvases', canvases: offscreen }, offscreen)
-
-  const sizes = new ResizeObserver((entries) => {
-    const density = Math.min(DENSEST, devicePixelRatio)
-    for (const { target, contentRect } of entries) {
-      const { width, height } = contentRect
-      const canvas = canvases.indexOf(target as HTMLCanvasElement)
-      order({ kind: 'resize', canvas, size: { width, height, density } })
-    }
-  })
-  for (const canvas of canvases) sizes.observe(canvas)
+  const canvases = [far, near].map((canvas) => canvas.transferControlToOffscreen())
+  order({ kind: 'canvases', canvases }, canvases)
 
   worker.addEventListener('message', ({ data }: MessageEvent<Swinging>) => {
     waves[data.index]?.classList.toggle('is-swinging', data.isSwinging)
   })
-  const styles = waves.map((wave) => {
+  // Asked for once: the browser works out all styles for it.
+  const looks = waves.map((wave, i) => {
     const line = wave.querySelector('.string')
-    return { drift: driftOf(wave), colour: line ? getComputedStyle(line).stroke : '' }
+    const seconds = Number(wave.getAnimations()[0]?.effect?.getTiming().duration) / 1000
+    return {
+      drift: seconds > 0 ? (seaStrings[i]?.period ?? 0) / seconds : 0,
+      colour: line ? getComputedStyle(line).stroke : '',
+    }
   })
 
   return {
     pluck(index, x, pull) {
-      const canvas = index < BEHIND_SHIP ? 0 : 1
       const wave = waves[index]?.getBoundingClientRect()
-      const frame = canvases[canvas]?.getBoundingClientRect()
-      const style = styles[index]
-      if (!wave || !frame || !style) return
+      const look = looks[index]
+      if (!wave || !look) return
+      const canvas = index < BEHIND_SHIP ? far : near
+      const { left, top, width, height } = canvas.getBoundingClientRect()
       const pluck = {
-        place: (x - frame.left) / frame.width,
+        at: performance.timeOrigin + performance.now(),
+        place: (x - left) / width,
         pull,
-        x: wave.left - frame.left,
-        y: wave.top - frame.top,
-        ...style,
+        x: wave.left - left,
+        y: wave.top - top,
+        ...look,
       }
-      order({ kind: 'pluck', canvas, index, pluck })
+      const density = Math.min(DENSEST, devicePixelRatio)
+      order({ kind: 'pluck', index, pluck, size: { width, height, density } })
     },
     remove() {
       worker.terminate()
-      sizes.disconnect()
-      for (const canvas of canvases) canvas.remove()
+      far.remove()
+      near.remove()
       for (const wave of waves) wave.classList.remove('is-swinging')
     },
   }
 }
 
-/** How fast a wave drifts to the left (px/s): by its own animation's distance and time. */
-function driftOf(wave: SVGSVGElement): number {
-  const [effect] = wave.getAnimations().map((animation) => animation.effect)
-  const seconds = Number(effect?.getTiming().duration) / 1000
-  const period = Number.parseFloat(getComputedStyle(wave).getPropertyValue('--period'))
-  return seconds > 0 ? period / seconds : 0
+function canvasOver(wave: SVGSVGElement | undefined): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'sea-swing'
+  wave?.after(canvas)
+  return canvas
 }

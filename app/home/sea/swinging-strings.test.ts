@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { seaStrings, waveHeight } from '../../ui/sea-wave.ts'
 import { SWING_SECONDS } from './swing.ts'
-import { type Pluck, pointsOf } from './swinging-strings.ts'
+import { type Pluck, pointsOf, swingingStrings } from './swinging-strings.ts'
 
-const WIDTH = 1000
-const pluck: Pluck = { place: 0.5, pull: 12, x: -130, y: 40, drift: 20, colour: 'gold' }
+const size = { width: 1000, height: 170, density: 2 }
+const pluck: Pluck = { at: 0, place: 0.5, pull: 12, x: -130, y: 40, drift: 20, colour: 'gold' }
 
 describe.each(seaStrings)('the string $note of the sea', (string) => {
   const deflections = (seconds: number, change: Partial<Pluck> = {}) =>
-    pointsOf(string, { ...pluck, ...change }, seconds, WIDTH).map(([x, y]) => {
+    pointsOf(string, { ...pluck, ...change }, seconds, size.width).map(([x, y]) => {
       const left = pluck.x - pluck.drift * seconds
       return { x, by: y - pluck.y - waveHeight(string, x - left) }
     })
@@ -16,18 +16,78 @@ describe.each(seaStrings)('the string $note of the sea', (string) => {
   it('is drawn from edge to edge', () => {
     const points = deflections(0)
     expect(points[0]?.x).toBeLessThanOrEqual(0)
-    expect(points.at(-1)?.x).toBeGreaterThanOrEqual(WIDTH)
+    expect(points.at(-1)?.x).toBeGreaterThanOrEqual(size.width)
   })
 
   it('is drawn aside where it was plucked', () => {
     for (const place of [0.2, 0.5, 0.7]) {
       const widest = deflections(0, { place }).reduce((most, at) => (at.by > most.by ? at : most))
-      expect(Math.abs(widest.x - place * WIDTH)).toBeLessThan(120)
+      expect(Math.abs(widest.x - place * size.width)).toBeLessThan(120)
       expect(Math.abs(widest.by / pluck.pull - 1)).toBeLessThan(0.2)
+    }
+  })
+
+  it('swings hardly farther than it was drawn, wherever that was', () => {
+    for (const place of [0, 0.03, 0.1, 0.5, 0.96, 1]) {
+      for (const seconds of [0, 0.05, 0.1, 0.2, 0.3]) {
+        for (const { by } of deflections(seconds, { place })) {
+          expect(Math.abs(by)).toBeLessThan(1.3 * pluck.pull)
+        }
+      }
     }
   })
 
   it('lies on its wave, which has drifted on, once it has come to rest', () => {
     for (const { by } of deflections(SWING_SECONDS)) expect(by).toBeCloseTo(0)
+  })
+})
+
+describe('the strings of a canvas', () => {
+  /** A canvas that only counts its strokes. */
+  function setUp() {
+    const told: [index: number, isSwinging: boolean][] = []
+    let strokes = 0
+    const nothing = () => {}
+    const pen = {
+      ...{ setTransform: nothing, clearRect: nothing, beginPath: nothing },
+      ...{ moveTo: nothing, bezierCurveTo: nothing, stroke: () => strokes++ },
+    }
+    const canvas = { width: 0, height: 0, getContext: () => pen } as unknown as OffscreenCanvas
+    const strings = swingingStrings(canvas, (...news) => told.push(news))
+    return { canvas, strings, told, strokes: () => strokes }
+  }
+
+  it('are told of once they are drawn and once they rest, and are drawn a little longer', () => {
+    const { canvas, strings, told, strokes } = setUp()
+    strings.pluck(3, pluck)
+    expect(told).toEqual([])
+    expect(strings.draw(size, 0)).toBe(true)
+    expect([canvas.width, canvas.height]).toEqual([2000, 340])
+    expect(told).toEqual([[3, true]])
+    expect(strings.draw(size, 1000 * SWING_SECONDS + 50)).toBe(true)
+    expect(told).toEqual([
+      [3, true],
+      [3, false],
+    ])
+    expect(strokes()).toBe(2)
+    expect(strings.draw(size, 1000 * SWING_SECONDS + 500)).toBe(false)
+    expect(strokes()).toBe(2)
+  })
+
+  it('rest when the page comes back into sight long after', () => {
+    const { strings, told } = setUp()
+    strings.pluck(0, pluck)
+    strings.draw(size, 0)
+    expect(strings.draw(size, 60_000)).toBe(false)
+    expect(told.at(-1)).toEqual([0, false])
+  })
+
+  it('swing on when they are plucked anew', () => {
+    const { strings, told } = setUp()
+    strings.pluck(0, pluck)
+    strings.draw(size, 0)
+    strings.pluck(0, { ...pluck, at: 1500 })
+    expect(strings.draw(size, 1000 * SWING_SECONDS + 50)).toBe(true)
+    expect(told).toEqual([[0, true]])
   })
 })

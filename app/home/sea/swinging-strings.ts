@@ -5,13 +5,15 @@ import { SWING_SECONDS, swing } from './swing.ts'
 /** Points through which a wave is drawn, and how far they may lie apart for the swinging (px). */
 const POINTS = 12
 const FARTHEST = 40
-/** Near its end a string cannot be drawn far aside (share of its length). */
-const END = 0.05
+/** Drawn aside nearer to its end (share of its length) a string would swing much farther elsewhere. */
+const END = 0.1
 /** How long a string is drawn after it has come to rest (s): until the page shows its wave's line again. */
 const LINGERS = 0.2
 
 /** A string that is drawn aside and let go. */
 export interface Pluck {
+  /** When: ms since 1970, by the clock of `performance`. */
+  at: number
   /** Where, from 0 to 1 of its length, and how far (px, downwards). */
   place: number
   pull: number
@@ -22,42 +24,40 @@ export interface Pluck {
   colour: string
 }
 
-/** The strings that swing in one canvas. */
-export interface SwingingStrings {
-  /** Takes effect at the next drawing. */
-  resize: (size: CanvasSize) => void
-  pluck: (index: number, pluck: Pluck, now: number) => void
-  /** Draws all as they are `now` (ms, of the clock of `pluck`); answers false once none is left. */
-  draw: (now: number) => boolean
-}
-
-/** Size on the page (px) and pixels per px. */
+/** A canvas's size on the page (px), and how many pixels it has per px. */
 export interface CanvasSize {
   width: number
   height: number
   density: number
 }
 
+/** The strings that swing in one canvas. */
+export interface SwingingStrings {
+  pluck: (index: number, pluck: Pluck) => void
+  /** Draws all as they are `now` (ms, as `Pluck.at`); answers false once none is left. */
+  draw: (size: CanvasSize, now: number) => boolean
+}
+
 /**
  * @param onSwinging told with a string's index and true once it is drawn, and false once it lies still;
  *   a wound string's winding is a blur, so its line is all that is drawn
+ * @throws Error where a worker has no 2D canvas
  */
 export function swingingStrings(
   canvas: OffscreenCanvas,
   onSwinging: (index: number, isSwinging: boolean) => void,
 ): SwingingStrings {
   const pen = canvas.getContext('2d')
-  const plucks = new Map<number, Pluck & { at: number }>()
+  if (!pen) throw new Error('no 2D canvas in a worker')
+  const plucks = new Map<number, Pluck>()
   const swinging = new Set<number>()
-  let size: CanvasSize = { width: canvas.width, height: canvas.height, density: 1 }
 
-  const clear = () => {
-    const width = Math.round(size.width * size.density)
-    const height = Math.round(size.height * size.density)
-    if (canvas.width !== width) canvas.width = width
-    if (canvas.height !== height) canvas.height = height
-    pen?.setTransform(size.density, 0, 0, size.density, 0, 0)
-    pen?.clearRect(0, 0, size.width, size.height)
+  const clear = ({ width, height, density }: CanvasSize) => {
+    const [across, down] = [Math.round(width * density), Math.round(height * density)]
+    if (canvas.width !== across) canvas.width = across
+    if (canvas.height !== down) canvas.height = down
+    pen.setTransform(density, 0, 0, density, 0, 0)
+    pen.clearRect(0, 0, width, height)
   }
   const tell = (index: number, swings: boolean) => {
     if (swinging.has(index) === swings) return
@@ -67,21 +67,20 @@ export function swingingStrings(
   }
 
   return {
-    resize(to) {
-      size = to
+    pluck(index, pluck) {
+      plucks.set(index, pluck)
     },
-    pluck(index, pluck, now) {
-      plucks.set(index, { ...pluck, at: now })
-    },
-    draw(now) {
-      clear()
+    draw(size, now) {
+      clear(size)
       for (const [index, pluck] of plucks) {
-        const string = seaStrings[index]
         const seconds = Math.max(0, now - pluck.at) / 1000
-        if (!pen || !string || seconds > SWING_SECONDS + LINGERS) {
+        // A page that was out of sight has missed the end.
+        if (seconds > SWING_SECONDS + LINGERS) {
           plucks.delete(index)
+          tell(index, false)
           continue
         }
+        const string = seaStrings[index] as SeaString
         pen.strokeStyle = pluck.colour
         pen.lineWidth = string.thickness
         stroke(pen, pointsOf(string, pluck, seconds, size.width))

@@ -1,3 +1,4 @@
+import { BEHIND_SHIP } from '../../ui/sea-wave.ts'
 import {
   type CanvasSize,
   type Pluck,
@@ -5,11 +6,10 @@ import {
   swingingStrings,
 } from './swinging-strings.ts'
 
-/** What the page tells the worker: of the canvases (once, at first), of one's size, of a pluck. */
+/** What the page tells the worker: of the canvases (once, at first), or that a string of one was plucked. */
 export type Order =
   | { kind: 'canvases'; canvases: OffscreenCanvas[] }
-  | { kind: 'resize'; canvas: number; size: CanvasSize }
-  | { kind: 'pluck'; canvas: number; index: number; pluck: Pluck }
+  | { kind: 'pluck'; index: number; pluck: Pluck; size: CanvasSize }
 
 /** What the worker tells the page: whether a string is drawn by it now. */
 export interface Swinging {
@@ -19,26 +19,30 @@ export interface Swinging {
 
 // Draws the swinging strings, so that the page's own thread is free for the page.
 
-let parts: SwingingStrings[] = []
+let parts: { strings: SwingingStrings; size: CanvasSize }[] = []
 let isDrawing = false
 
 const tell = (index: number, isSwinging: boolean) =>
   postMessage({ index, isSwinging } satisfies Swinging)
 
 const draw = () => {
-  const now = performance.now()
-  isDrawing = parts.map((part) => part.draw(now)).includes(true)
+  const now = performance.timeOrigin + performance.now()
+  isDrawing = parts.map(({ strings, size }) => strings.draw(size, now)).includes(true)
   if (isDrawing) requestAnimationFrame(draw)
 }
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.kind === 'canvases') {
-    parts = data.canvases.map((canvas) => swingingStrings(canvas, tell))
-  } else if (data.kind === 'resize') {
-    parts[data.canvas]?.resize(data.size)
-  } else {
-    parts[data.canvas]?.pluck(data.index, data.pluck, performance.now())
-    if (!isDrawing) requestAnimationFrame(draw)
-    isDrawing = true
+    parts = data.canvases.map((canvas) => ({
+      strings: swingingStrings(canvas, tell),
+      size: { width: canvas.width, height: canvas.height, density: 1 },
+    }))
+    return
   }
+  const part = parts[data.index < BEHIND_SHIP ? 0 : 1]
+  if (!part) return
+  part.size = data.size
+  part.strings.pluck(data.index, data.pluck)
+  if (!isDrawing) requestAnimationFrame(draw)
+  isDrawing = true
 })
