@@ -39,6 +39,18 @@ describe('a plucked string', () => {
     },
   )
 
+  it('a low string is heard whose fifteenth partial is the loudest: also the fifth of B3', () => {
+    const levels = [-41, -44, -39, -42, -56, -57, -43, -49, -40, -38, -44, -56, -60, -60, -33]
+    const sound = Float32Array.from({ length: 57_600 }, (_, i) =>
+      levels.reduce(
+        (sum, dB, k) =>
+          sum + 10 ** (dB / 20) * Math.sin((2 * Math.PI * 82.41 * (k + 1) * i) / 48_000),
+        0,
+      ),
+    )
+    expectReadings(readingsOf(sound, OPTIONS), { string: 'E2', cents: 0, tolerance: 3 })
+  })
+
   it.each([16000, 22050, 44100, 48000, 96000])('is heard at %i samples a second', (sampleRate) => {
     const sound = stiffString({ ...pluck, sampleRate, frequency: 110 })
     expectReadings(readingsOf(sound, { sampleRate, frameRate: 60 }), {

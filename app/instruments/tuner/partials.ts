@@ -2,7 +2,7 @@ import type { Background } from './background.ts'
 import type { Line, Spectrum } from './spectrum.ts'
 
 /** Partials above are weak, out of tune by the string's stiffness, or cut off by the low-pass. */
-const HIGHEST_PARTIAL = 12
+export const HIGHEST_PARTIAL = 12
 const HIGHEST_FREQUENCY = 1500
 
 /** How far a partial may lie from its multiple, as a fraction of it and in Hz: stiffness and a coarse first guess. */

@@ -1,5 +1,5 @@
 import type { Background } from './background.ts'
-import { type Partials, partialsOf } from './partials.ts'
+import { HIGHEST_PARTIAL, type Partials, partialsOf } from './partials.ts'
 import { refinePitch } from './refine.ts'
 import type { Spectrum } from './spectrum.ts'
 
@@ -40,12 +40,14 @@ export function choosePitch(
   expected: Expectation,
 ): Partials | null {
   const candidates = candidatesFor(periods, expected)
+  // A low pitch is not followed as far up: what lies above its partials must not speak for a higher one.
+  const ceiling = (HIGHEST_PARTIAL + 0.5) * Math.min(...candidates)
   let best: Partials | null = null
   let bestScore = 0
   for (const pitch of candidates) {
     const rough = partialsOf(spectrum, background, pitch)
     const partials = partialsOf(spectrum, background, refinePitch(rough, background))
-    const score = partials.power * expected.likelihood(pitch)
+    const score = powerBelow(ceiling, partials) * expected.likelihood(pitch)
     if (score > bestScore && standsAlone(partials, candidates, expected)) {
       best = partials
       bestScore = score
@@ -97,6 +99,14 @@ function standsAlone(
   return (
     ownPower(partials, strings) >= OWN_SHARE * partials.power &&
     others.every((other) => ownPower(partials, [other]) >= OCTAVE_SHARE * partials.power)
+  )
+}
+
+/** The power of the partials up to a frequency (Hz). */
+function powerBelow(ceiling: number, { frequency, amplitudes }: Partials): number {
+  return amplitudes.reduce(
+    (sum, amplitude, i) => ((i + 1) * frequency < ceiling ? sum + amplitude ** 2 : sum),
+    0,
   )
 }
 
