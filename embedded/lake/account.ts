@@ -53,7 +53,8 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
       features: [],
     }),
   )
-  app.get('/:version/features', (c) => c.json([]))
+  // Without comments the Studio wraps itself in an offer of them, and so draws an open form anew.
+  app.get('/:version/features', (c) => c.json(['studioComments']))
   app.get('/:version/features/*', (c) => c.json([]))
   app.get('/:version/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
   app.post('/:version/intake/batch', (c) => c.json({}))

@@ -23,6 +23,26 @@ test('a lesson opens as what everybody reads and what only members do', async ({
   await expect(studio.getByTestId('create-new-memberContent')).toHaveCount(0)
 })
 
+test('a form that is open is not drawn anew when the Studio learns what its project has', async ({
+  studio,
+}) => {
+  const opened = Promise.withResolvers<void>()
+  await studio.route(/\/features\?/, async (question) => {
+    await opened.promise
+    await question.continue()
+  })
+  const name = studio.getByTestId('field-name').getByRole('textbox').first()
+  await open(studio, 'school;level;level-grumete', name)
+  await name.evaluate((field) => field.setAttribute('data-seen', ''))
+  const answer = studio.waitForResponse(/\/features\?/)
+  opened.resolve()
+  await (await answer).finished()
+  // By the time that a menu is open, whatever the answer changes is drawn.
+  await studio.getByTestId('pane-context-menu-button').last().click()
+  await expect(studio.getByTestId('action-history')).toBeVisible()
+  await expect(name).toHaveAttribute('data-seen')
+})
+
 test('search finds a document and opens it', async ({ studio }) => {
   const pane = studio.getByTestId('structure-tool-list-pane')
   await open(studio, '', pane.getByText('Escuela'))
