@@ -13,8 +13,8 @@ import { countTests } from './lib/test-reports.mjs'
 const REMIND_EVERY_MS = 30_000
 const reportFile = (name) => join(root, 'test-results', `${name}.json`)
 
-const vitest = (project) => [
-  ...[commandScript('vitest', 'vitest'), 'run', '--project', project],
+const vitest = (project, ...options) => [
+  ...[commandScript('vitest', 'vitest'), 'run', '--project', project, ...options],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`],
 ]
 
@@ -39,7 +39,8 @@ await command(async () => {
     ]),
     runLane(results, [
       ['build', ['scripts/build.mjs']],
-      ['integration', vitest('integration')],
+      // Vitest leaves one core to others; the other lane has soon done with it.
+      ['integration', vitest('integration', '--maxWorkers=2')],
     ]),
   ])
   await runLane(results, [['browser', ['scripts/e2e.mjs']]])
