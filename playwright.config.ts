@@ -1,10 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** What does the same at every width (how it looks, `everywhere.spec.ts` sees), or is only used at a desk. */
+/** What does the same at every width (`everywhere.spec.ts` sees how it looks), or is only used at a desk. */
 const DESKTOP_ONLY = [
   'blog.spec.ts',
   'closed-access.spec.ts',
-  'everywhere.spec.ts',
   'forms.spec.ts',
   'languages*.spec.ts',
   'lessons.spec.ts',
@@ -38,8 +37,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous, for machines with more to do than this.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {

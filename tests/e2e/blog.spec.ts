@@ -59,7 +59,7 @@ test.describe('an article', () => {
       await expect(heading).toBeInViewport({ ratio: 1 })
       const header = await page.getByRole('banner').boundingBox()
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
-    }).toPass({ timeout: 5_000 })
+    }).toPass()
   })
 
   test('leads on to others', async ({ page }) => {

@@ -32,12 +32,18 @@ export async function expectStill(page: Page) {
           observer.disconnect()
           const entries = list.getEntries() as (PerformanceEntry & {
             value: number
-            sources: { node: Element | null }[]
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
           })[]
+          const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+          const nameOf = (node: Node | null) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'gone')
           resolve(
             entries.map(({ value, sources }) => {
-              const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? 'gone')
-              return `${value}: ${moved.join(', ')}`
+              const moved = sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+              )
+              return `${value}: ${moved.join('; ')}`
             }),
           )
         }).observe({ type: 'layout-shift', buffered: true })

@@ -47,7 +47,7 @@ test.describe('landing page', () => {
         const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
         expect(barBox?.y).toBe(project.name === 'phone' ? 68 : 80)
         expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
-      }).toPass({ timeout: 5_000 })
+      }).toPass()
     }
     await expect(bar.locator('a[href="/comunidad"]')).toBeVisible()
   })

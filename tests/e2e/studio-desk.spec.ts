@@ -2,7 +2,7 @@ import { inboxOf } from './dataset.ts'
 import { anAddress } from './form.ts'
 import { expect, open, test } from './studio.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test('lists show documents in order, with thumbnails', async ({ studio }) => {
   const pane = studio.getByTestId('document-list-pane')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { captain } from './dataset.ts'
 import { expect, keeping, open, publish, test, titleOf } from './studio.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test('a publish is on the page at the next load, in the history and with other clients', async ({
   studio,

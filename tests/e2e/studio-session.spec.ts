@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { enter, expect, keeping, test, titleOf } from './studio.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 /** A session of its own, because it is ended here. */
 test.use({ storageState: { cookies: [], origins: [] } })

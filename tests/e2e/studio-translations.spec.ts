@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { captain as dataset } from './dataset.ts'
 import { expect, keeping, publish, test } from './studio.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const ARTICLE = 'article-modos-griegos'
 const PATH = '/blog/modos-griegos'

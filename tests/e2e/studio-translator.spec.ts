@@ -7,7 +7,7 @@ import { enter, expect, keeping, open, publish, test } from './studio.ts'
 
 /** A translator's own session; the captain comes in another browser. */
 test.use({ storageState: { cookies: [], origins: [] } })
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const ARTICLE = 'article-5-riffs-faciles'
 
