@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { languages } from './localized.ts'
 
 /** The web, a mailbox, a page of the site or a heading of the same page; never a script. */
 const HREF = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/
@@ -22,6 +23,22 @@ const link = defineArrayMember({
   ],
 })
 
+const foreign = defineArrayMember({
+  name: 'foreign',
+  title: 'Palabras de otra lengua',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'language',
+      title: 'Lengua',
+      description: 'En ella las pronuncian los lectores de pantalla.',
+      type: 'string',
+      options: { list: languages.map(({ id, title }) => ({ value: id, title })) },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})
+
 const block = defineArrayMember({
   type: 'block',
   styles: [
@@ -39,7 +56,7 @@ const block = defineArrayMember({
       { title: 'Negrita', value: 'strong' },
       { title: 'Cursiva', value: 'em' },
     ],
-    annotations: [link],
+    annotations: [link, foreign],
   },
 })
 

@@ -55,6 +55,10 @@ export type RichText = Array<{
     href?: string;
     _type: "link";
     _key: string;
+  } | {
+    language?: "es" | "en" | "fr" | "de" | "it" | "ru" | "zh" | "hi";
+    _type: "foreign";
+    _key: string;
   }>;
   level?: number;
   _type: "block";
@@ -803,6 +807,10 @@ export type ArticleQueryResult = {
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "number";
     markDefs?: Array<{
+      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+      _type: "foreign";
+      _key: string;
+    } | {
       href?: string;
       _type: "link";
       _key: string;
@@ -1369,6 +1377,10 @@ export type MemberContentQueryResult = {
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "number";
     markDefs?: Array<{
+      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+      _type: "foreign";
+      _key: string;
+    } | {
       href?: string;
       _type: "link";
       _key: string;
@@ -1480,6 +1492,10 @@ export type PageBodyQueryResult = {
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "number";
     markDefs?: Array<{
+      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+      _type: "foreign";
+      _key: string;
+    } | {
       href?: string;
       _type: "link";
       _key: string;

@@ -14,6 +14,7 @@ describe('inline markup', () => {
     'Una frase.',
     'Pisa **fuerte** y _suena_.',
     'Ve al [afinador](/afinador) y [**afina**](/afinador#cuerdas).',
+    'El [shuffle](lang:en) y el [_legato_](/tecnicas/legato lang:it).',
     'Un \\*asterisco\\*, un guion\\_bajo y un \\[corchete\\].',
   ])('reads %s and writes it as it was', (markup) => {
     expect(toMarkup(block('b', markup))).toBe(markup)
@@ -35,6 +36,20 @@ describe('inline markup', () => {
   it('takes what does not close for text', () => {
     expect(fromMarkup('2 * 3 ** 4 [no', 'b').children).toEqual([
       { _key: 'bs1', _type: 'span', marks: [], text: '2 * 3 ** 4 [no' },
+    ])
+  })
+
+  it('tells words of another language', () => {
+    const { children, markDefs } = fromMarkup('[swing](lang:en) y [mar](/mar lang:fr)', 'k')
+    expect(children.map(({ text, marks }) => [text, marks])).toEqual([
+      ['swing', ['kl1']],
+      [' y ', []],
+      ['mar', ['kl2', 'kl3']],
+    ])
+    expect(markDefs).toEqual([
+      { _key: 'kl1', _type: 'foreign', language: 'en' },
+      { _key: 'kl2', _type: 'link', href: '/mar' },
+      { _key: 'kl3', _type: 'foreign', language: 'fr' },
     ])
   })
 

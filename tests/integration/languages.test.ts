@@ -115,6 +115,14 @@ describe.each([
   })
 })
 
+it.each(['es', 'fr', 'de', 'it', 'zh'] as const)(
+  'a word from English says so in "%s"',
+  async (language) => {
+    const html = await site.text(localizedPath('/blog/blues-12-compases', language))
+    expect(html).toMatch(/<span lang="en">turnaround<\/span>/i)
+  },
+)
+
 describe('a page that is not translated', () => {
   it('says so, points to the Spanish one and names no other languages', async () => {
     const id = 'article-blues-12-compases'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../../i18n/languages.ts'
 import { videoFields } from '../fragments.ts'
 import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
 import { listOf, maybeText, text } from '../parse.server.ts'
@@ -34,7 +35,13 @@ const blockSchema = z.object({
       marks: z.array(z.string()).default([]),
     }),
   ),
-  markDefs: listOf(z.object({ ...keyed, _type: z.literal('link'), href }), 'link'),
+  markDefs: listOf(
+    z.discriminatedUnion('_type', [
+      z.object({ ...keyed, _type: z.literal('link'), href }),
+      z.object({ ...keyed, _type: z.literal('foreign'), language: z.enum(languageCodes) }),
+    ]),
+    'mark',
+  ),
 })
 
 const partSchema = z.discriminatedUnion('_type', [

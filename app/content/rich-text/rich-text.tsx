@@ -15,7 +15,10 @@ const components: Partial<PortableTextReactComponents> = {
     h3: Heading,
     blockquote: ({ children }) => <blockquote className="rich-quote">{children}</blockquote>,
   },
-  marks: { link: RichTextLink },
+  marks: {
+    link: RichTextLink,
+    foreign: ({ value, children }) => <span lang={value?.language}>{children}</span>,
+  },
   // A link that leads nowhere safe is only its words.
   unknownMark: ({ children }) => <>{children}</>,
   types: {
