@@ -89,10 +89,11 @@ function summarize(results) {
   for (const { name, passed, milliseconds } of results) {
     console.log(`${passed ? '✓' : '✗'} ${name.padEnd(width)}  ${duration(milliseconds)}`)
   }
-  const { passed, failed } = countTests({
+  const { passed, failed, flaky } = countTests({
     vitest: [reportFile('unit'), reportFile('integration')],
     playwright: [reportFile('browser')],
   })
+  for (const title of flaky) console.log(`flaky: ${title}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0 || results.some((result) => !result.passed)) process.exitCode = 1
 }
