@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A key of a limit and when its bucket is full again (Unix time in ms). */
+type Bucket = readonly [key: string, fullAt: number]
+type Log = (message: string, error: unknown) => void
+
+/** SQLite's result codes for a file that is damaged, or no database. */
+const DAMAGED = new Set([11, 26])
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS buckets (key TEXT PRIMARY KEY, full_at INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS buckets_by_time ON buckets (full_at);
+`
+
+/**
+ * The buckets of rate limits on disk. Losing them forgives tries and nothing else: a damaged file
+ * is replaced by an empty one, and commits are not synced (WAL with `synchronous = NORMAL`: a power
+ * cut may lose the last of them and never damages the file).
+ *
+ * @returns null when there can be no file, as on a full disk
+ */
+export function openBuckets(path: string, log: Log) {
+  const db = open(path, log)
+  if (!db) return null
+  const load = db.prepare(
+    'SELECT key, full_at FROM buckets WHERE full_at > ? ORDER BY full_at DESC LIMIT ?',
+  )
+  const put = db.prepare('INSERT OR REPLACE INTO buckets VALUES (?, ?)')
+  const expire = db.prepare('DELETE FROM buckets WHERE full_at <= ?')
+  const trim = db.prepare(
+    `DELETE FROM buckets WHERE key IN (SELECT key FROM buckets ORDER BY full_at
+     LIMIT max(0, (SELECT count(*) FROM buckets) - ?))`,
+  )
+  let failing = false
+
+  return {
+    /** Buckets that are not full, at most `max`; those that take longest are last. */
+    load: (now: number, max: number): Bucket[] =>
+      load
+        .all(now, max)
+        .map((row): Bucket => [String(row.key), Number(row.full_at)])
+        .reverse(),
+
+    /** Writes what changed and deletes full buckets. @returns false when the disk refused */
+    save(changed: Iterable<Bucket>, now: number, max: number): boolean {
+      try {
+        db.exec('BEGIN IMMEDIATE')
+        for (const [key, fullAt] of changed) put.run(key, Math.ceil(fullAt))
+        expire.run(now)
+        trim.run(max)
+        db.exec('COMMIT')
+        failing = false
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK')
+        if (!failing) log('Rate limits cannot be written and go on in memory', error)
+        failing = true
+      }
+      return !failing
+    },
+
+    close: (): void => db.close(),
+  }
+}
+
+function open(path: string, log: Log): DatabaseSync | null {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    return prepared(path)
+  } catch (error) {
+    log('The file of rate limits cannot be opened', error)
+    if (!isDamage(error)) return null
+  }
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+  return prepared(path)
+}
+
+function prepared(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 1000 })
+  try {
+    db.exec(SCHEMA)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode) & 0xff)
+}
