@@ -1,3 +1,4 @@
+import type { Downloads } from './content/downloads.server.ts'
 import type { PrivateSource } from './content/private-source.server.ts'
 import type { ContentSource } from './content/source.server.ts'
 import type { Inbox } from './forms/inbox.server.ts'
@@ -11,6 +12,8 @@ export interface SiteContext {
   content: ContentSource
   /** Reads what only members may: asked by `readMemberContent` alone, which knows who may. */
   privateContent: PrivateSource
+  /** Files that only members may fetch. */
+  downloads: Downloads
   /** Keeps what visitors send. */
   inbox: Inbox
   /** What the captain has taken off the gallery. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { createDownloads, type Downloads } from '../app/content/downloads.server.ts'
 import { createPrivateSource, type PrivateSource } from '../app/content/private-source.server.ts'
 import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
@@ -10,6 +11,7 @@ import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import { MEMBERS_PATH } from '../schemas/memberContentId.ts'
 import type { Config } from './config.ts'
+import { siteSecret } from './site-secret.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
 export interface Services {
@@ -23,6 +25,8 @@ export interface Services {
   imageConfig: ImageConfig
   /** Reads what members alone may see. */
   privateContent: PrivateSource
+  /** Files that only members may fetch. */
+  downloads: Downloads
   /** Keeps what visitors send. */
   inbox: Inbox
   moderation: Moderation
@@ -66,13 +70,14 @@ export function openServices(
         identify: (headers) => identify(headers, members),
         log,
       })
+  const token = sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake'))
   const client = createClient({
     projectId: sanity.projectId,
     dataset: sanity.dataset,
     apiVersion: sanity.apiVersion,
     useCdn: false,
     perspective: 'published',
-    token: sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake')),
+    token,
     ...(sanity.hosted ? {} : { apiHost: `${localUrl}/lake`, useProjectHostname: false }),
   })
   return {
@@ -93,6 +98,15 @@ export function openServices(
     privateContent: createPrivateSource(
       client.withConfig({ timeout: CONTENT_TIMEOUT_MS, maxRetries: 0 }),
     ),
+    downloads: createDownloads({
+      secret: siteSecret(dataDir),
+      dataset: {
+        projectId: sanity.projectId,
+        dataset: sanity.dataset,
+        baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : `${localUrl}/lake`,
+        token,
+      },
+    }),
     inbox: createInbox(client),
     moderation: createModeration(client),
     members,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { Downloads } from '../app/content/downloads.server.ts'
 import type { PrivateSource } from '../app/content/private-source.server.ts'
 import type { ContentSource } from '../app/content/source.server.ts'
 import type { Inbox } from '../app/forms/inbox.server.ts'
@@ -15,6 +16,7 @@ export interface SiteOptions {
   config: Config
   content: ContentSource
   privateContent: PrivateSource
+  downloads: Downloads
   members: MembersConfig
   inbox: Inbox
   moderation: Moderation

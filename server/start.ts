@@ -94,12 +94,13 @@ export async function startServer(
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
-  const { members, privateContent, inbox, moderation } = services
+  const { members, privateContent, downloads, inbox, moderation } = services
   pages = createSite({
     config,
     content,
     members,
     privateContent,
+    downloads,
     inbox,
     moderation,
     build,

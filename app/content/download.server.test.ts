@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { downloadSchema, toDownload } from './download.server.ts'
+import type { DownloadGrant, Downloads } from './downloads.server.ts'
 
 const SHA1 = '0123456789abcdef0123456789abcdef01234567'
 const file = {
@@ -12,28 +13,31 @@ const track = {
   ...{ _key: 'a', title: 'Blues', key: 'La', tempo: 70, file },
   chart: '| A7 | A7 |\n| D7 | A7 |\n',
 }
-const place = { projectId: 'local', dataset: 'production', baseUrl: '/lake' }
-const read = (row: object) => toDownload(downloadSchema.parse(row), place)
+const downloads = {
+  link: async (grant: DownloadGrant) => `/file?${new URLSearchParams(grant)}`,
+} as Downloads
+const reader = { memberId: 'ana', tier: 'capitan' } as const
+const read = (row: object) => toDownload(downloadSchema.parse(row), downloads, reader)
 
-it('is found where Sanity keeps files, and saved under its own name', () => {
-  expect(read(track)).toMatchObject({
-    url: `/lake/files/local/production/${SHA1}.mp3`,
-    saveUrl: `/lake/files/local/production/${SHA1}.mp3?dl=a%20b.mp3`,
-    isAudio: true,
-  })
+it('has addresses for its reader alone, to play it and to save it under its own name', async () => {
+  const { url, saveUrl, isAudio } = await read(track)
+  const grant = Object.fromEntries(new URL(url, 'https://site.test').searchParams)
+  expect(grant).toEqual({ ...reader, fileId: file._id, filename: 'a b.mp3' })
+  expect(saveUrl).toBe(`${url}&save`)
+  expect(isAudio).toBe(true)
 })
 
-it('has its chords in rows of bars', () => {
-  expect(read(track).rows).toEqual([
+it('has its chords in rows of bars', async () => {
+  expect((await read(track)).rows).toEqual([
     ['A7', 'A7'],
     ['D7', 'A7'],
   ])
 })
 
-it('may be any file, of which no more than the title is said', () => {
+it('may be any file, of which no more than the title is said', async () => {
   const sheet = { _id: `file-${SHA1}-pdf`, mimeType: 'application/pdf' }
   const bare = { _key: 'b', title: 'Partitura', key: null, tempo: null, chart: null, file: sheet }
-  expect(read(bare)).toMatchObject({ isAudio: false, key: '', tempo: null, rows: [] })
+  expect(await read(bare)).toMatchObject({ isAudio: false, key: '', tempo: null, rows: [] })
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type DownloadGrant, type Downloads, FILE_ID } from './downloads.server.ts'
 import { localized } from './localized.ts'
 import { maybeText, text } from './parse.server.ts'
-import type { ImageConfig } from './source.server.ts'
 
 /** Inside the braces of a download: what `downloadSchema` reads. */
 export const downloadFields = `
@@ -11,8 +11,6 @@ export const downloadFields = `
   tempo,
   chart,
   "file": file.asset->{ _id, mimeType, size, originalFilename }` as const
-
-const FILE_ID = /^file-([0-9a-f]{40})-([0-9a-z]+)$/
 
 /** A file as `downloadFields` reads it. */
 export const downloadSchema = z.object({
@@ -46,17 +44,19 @@ export interface Download {
   rows: string[][]
 }
 
-/** Ready to show; a file's address follows from its id (https://www.sanity.io/docs/assets). */
-export function toDownload(
+/** Ready to show, with addresses for one member. */
+export async function toDownload(
   { _key, title, key, tempo, chart, file }: z.output<typeof downloadSchema>,
-  { baseUrl, projectId, dataset }: ImageConfig,
-): Download {
-  const url = `${baseUrl}/files/${projectId}/${dataset}/${file._id.replace(FILE_ID, '$1.$2')}`
+  downloads: Downloads,
+  reader: Pick<DownloadGrant, 'memberId' | 'tier'>,
+): Promise<Download> {
+  const filename = file.originalFilename || file._id.replace(FILE_ID, '$1.$2')
+  const url = await downloads.link({ ...reader, fileId: file._id, filename })
   return {
     _key,
     title,
     url,
-    saveUrl: `${url}?dl=${encodeURIComponent(file.originalFilename)}`,
+    saveUrl: `${url}&save`,
     isAudio: file.mimeType.startsWith('audio/'),
     size: file.size ?? null,
     key,

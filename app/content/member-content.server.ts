@@ -35,7 +35,7 @@ export interface MemberContent {
   downloads: Download[]
 }
 
-type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'session'>
+type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'downloads' | 'session'>
 
 /**
  * What members may read of a public document.
@@ -47,17 +47,20 @@ type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'session'>
  * @throws ContentUnreachable
  */
 export async function readMemberContent(
-  { content, privateContent, session }: Reader,
+  { content, privateContent, downloads, session }: Reader,
   { id, tier }: { id: string; tier: Tier },
   lng: string,
 ): Promise<MemberContent | null> {
-  if (!mayRead(session, tier)) return null
+  if (!session || !mayRead(session, tier)) return null
   const answer = await privateContent.fetch(memberContentQuery, { id: memberContentId(id), lng })
   const row = parseOne(memberContentSchema, answer, 'memberContent')
   if (!row) return null
+  const reader = { memberId: session.userId, tier }
   return {
     language: row.isTranslated ? lng : defaultLanguage,
     body: toRichText(row.body, content.imageConfig),
-    downloads: row.downloads.map((download) => toDownload(download, content.imageConfig)),
+    downloads: await Promise.all(
+      row.downloads.map((download) => toDownload(download, downloads, reader)),
+    ),
   }
 }

@@ -34,9 +34,11 @@ export function mountAssets(
   app.get('/images/:project/:dataset/:name', (c) =>
     assets.serveImage(c.req.param('name'), query(c), c.req.raw.headers, method(c)),
   )
-  app.get('/files/:project/:dataset/:name', (c) =>
-    assets.serveFile(c.req.param('name'), query(c), c.req.raw.headers, method(c)),
-  )
+  // Files are what members pay for: unlike pictures, their address alone opens nothing.
+  app.get('/files/:project/:dataset/:name', (c) => {
+    requireAdministrator(c.get('identity'))
+    return assets.serveFile(c.req.param('name'), query(c), c.req.raw.headers, method(c))
+  })
 
   store.onCommit(({ changes }) => {
     for (const { documentId, after } of changes) {

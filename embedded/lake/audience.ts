@@ -1,4 +1,4 @@
-import { type Identity, isPublicId, publishedIdOf } from './documents.ts'
+import { type Identity, isFileAssetId, isPublicId, publishedIdOf } from './documents.ts'
 
 /** Whose eyes see the dataset. */
 export interface Audience {
@@ -9,7 +9,9 @@ export interface Audience {
   canRead(id: string): boolean
 }
 
-export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: isPublicId }
+const canEverybodyRead = (id: string) => isPublicId(id) && !isFileAssetId(id)
+
+export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: canEverybodyRead }
 export const EVERYTHING: Audience = { name: 'everything', isPublic: false, canRead: () => true }
 
 /** What somebody may read: of a translator's documents, drafts and versions too. */

@@ -66,3 +66,8 @@ export function isPublicId(id: string): boolean {
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id)
 }
+
+/** The document of a file asset: it holds the file's address, which is for those who may fetch it. */
+export function isFileAssetId(id: string): boolean {
+  return id.startsWith('file-')
+}

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient as createSanityClient } from '@sanity/client'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { pinnedNode } from '../../scripts/lib/paths.mjs'
@@ -11,6 +13,10 @@ const BUILD_MS = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'member-pages-'))
 let server: Awaited<ReturnType<typeof startServer>>
 let cookie: string
+let keys: {
+  lake: { apiHost: string; projectId: string; dataset: string; token: string }
+  supabase: { url: string; serviceRoleKey: string }
+}
 
 /** Pages of which members read more, with words that stand only in what they read. */
 const pages = [
@@ -24,17 +30,23 @@ beforeAll(async () => {
   await buildStale()
   server = await startServer(folder)
   const { stdout } = await run(pinnedNode, ['scripts/captain.ts', 'capitana@escuela.test'], server)
-  const response = await fetch(`${server.url}/acceso`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(JSON.parse(stdout)),
-  })
-  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  cookie = await signIn(JSON.parse(stdout))
+  keys = JSON.parse((await run(pinnedNode, ['scripts/keys.ts'], server)).stdout)
 }, BUILD_MS)
 afterAll(async () => {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Signs in by the form of the site; answers the cookie of the session. */
+async function signIn(credentials: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${server.url}/acceso`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(credentials),
+  })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 
 /** The page and the data that the browser would ask for alone, as somebody gets them. */
 async function answersTo(path: string, headers: Record<string, string> = {}) {
@@ -58,16 +70,51 @@ it.each(pages)('%s has a gate for visitors, before and after a member', async (p
   expect(after.page + after.data).not.toContain(words)
 })
 
-it('the tracks are files that can be played from the middle', async () => {
+/** Addresses of the tracks of a treasure, as the page of somebody who may hear them names them. */
+async function tracks() {
   const { page } = await answersTo('/tesoros/pistas-triangulo-bermudas', { cookie })
-  const urls = [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url = '']) => url)
+  return [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url = '']) => server.url + url)
+}
+
+it('the tracks are files that can be played from the middle, and saved', async () => {
+  const urls = await tracks()
   expect(urls).toHaveLength(6)
   for (const url of urls) {
-    const part = await fetch(server.url + url, { headers: { range: 'bytes=1000-1999' } })
+    const part = await fetch(url, { headers: { cookie, range: 'bytes=1000-1999' } })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-type')).toBe('audio/mpeg')
+    expect(part.headers.get('cache-control')).toBe('private, no-store')
     expect((await part.arrayBuffer()).byteLength).toBe(1000)
   }
+  const saved = await fetch(`${urls[0]}&save`, { headers: { cookie } })
+  expect(saved.status).toBe(200)
+  expect(saved.headers.get('content-disposition')).toMatch(/^attachment; .*\.mp3$/)
+})
+
+it('the address of a track opens nothing for somebody else', async () => {
+  const [url = ''] = await tracks()
+  const admin = createClient(keys.supabase.url, keys.supabase.serviceRoleKey)
+  const somebody = { email: 'grumete@escuela.test', password: 'velas-y-cabos-22' }
+  await admin.auth.admin.createUser({ ...somebody, email_confirm: true })
+  const other = await signIn(somebody)
+  const statusFor = async (headers: Record<string, string>) =>
+    (await fetch(url, { headers })).status
+  expect(await statusFor({})).toBe(401)
+  expect(await statusFor({ cookie: other })).toBe(403)
+  expect(await statusFor({ cookie })).toBe(200)
+})
+
+it('the dataset tells visitors neither which files there are nor what is in them', async () => {
+  const { apiHost, projectId, dataset, token } = keys.lake
+  const lake = { apiHost, projectId, dataset, useProjectHostname: false, useCdn: false }
+  const client = createSanityClient({ ...lake, apiVersion: '2025-02-19' })
+  const query = '*[_type == "sanity.fileAsset"]{ _id, url }'
+  expect(await client.fetch(query)).toEqual([])
+  const [file] = await client.withConfig({ token }).fetch(query)
+
+  expect(await client.getDocument(file._id)).toBeUndefined()
+  expect((await fetch(file.url)).status).toBe(401)
+  expect((await fetch(file.url, { headers: { cookie } })).status).toBe(200)
 })
 
 it('the sitemap names every lesson, the search finds them by what everybody may know', async () => {

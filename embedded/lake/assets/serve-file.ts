@@ -7,7 +7,7 @@ import { serveOriginal } from './serve-original.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Serves a file asset. Types that could run a script in the site's name are sent as bytes to save.
+ * Serves a file asset to whoever the caller lets in; no cache may keep it. Types that could run a script in the site's name are sent as bytes to save.
  * @throws AssetError 404, 416
  */
 export async function serveFile(
@@ -28,6 +28,7 @@ export async function serveFile(
     { headers, method },
     {
       'Content-Type': type,
+      'Cache-Control': 'private, no-store',
       ...((forced || download !== null) && { 'Content-Disposition': attachment(download || name) }),
       ...(forced && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
     },
