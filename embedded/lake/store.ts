@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openForServer } from '../kit/database.ts'
 import type { LakeDocument } from './documents.ts'
 import { httpError } from './errors.ts'
 import { checkIntegrity, createReferenceIndex } from './references.ts'
+import { LAKE } from './schema.ts'
 import { type Change, createWorkspace, type Workspace } from './transaction.ts'
 
 /** A committed transaction: an entry of the append-only log. */
@@ -38,48 +39,19 @@ export interface Store {
   close(): void
 }
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    timestamp TEXT NOT NULL,
-    author TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS changes (
-    seq INTEGER NOT NULL REFERENCES transactions (seq),
-    document_id TEXT NOT NULL,
-    mutations TEXT NOT NULL,
-    body TEXT,
-    PRIMARY KEY (document_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS changes_by_transaction ON changes (seq);
-  CREATE TABLE IF NOT EXISTS key_values (
-    user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
-  ) STRICT, WITHOUT ROWID;
-`
-
 /**
  * Opens the dataset in `<folder>/lake.sqlite`: documents, and the log of transactions from which
- * history derives. One process at a time may have it open.
+ * history derives. One process at a time may write it; readers are welcome.
  *
  * @param restore completes a document as it is read from disk
- * @throws Error with code `ERR_SQLITE_ERROR` and "database is locked" when another process has it
+ * @throws Error "database is locked" when another process has it open
  */
 export function openStore(
   folder: string,
   restore: (document: LakeDocument) => LakeDocument = (document) => document,
 ): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
-  // EXCLUSIVE: the documents are held in memory, so a second writer would be unseen.
-  // FULL: an answered commit survives the loss of power, not only of the process.
-  database.exec(
-    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
-  )
-  database.exec('BEGIN EXCLUSIVE')
-  database.exec(SCHEMA)
-  database.exec('COMMIT')
+  // The documents are held in memory: a second writer would be unseen.
+  const { db: database, close } = openForServer(join(folder, 'lake.sqlite'), LAKE)
 
   const documents = new Map<string, LakeDocument>()
   const references = createReferenceIndex()
@@ -127,7 +99,7 @@ export function openStore(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => database.close(),
+    close,
   }
 }
 

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../database.ts'
+import { type Database, type DatabaseKind, openDatabase } from '../../kit/database.ts'
 
-const MIGRATIONS = [
-  `
+export const AUTH: DatabaseKind = {
+  role: 'auth',
+  migrations: [
+    `
   CREATE TABLE users (
     id TEXT PRIMARY KEY,
     email TEXT NOT NULL UNIQUE CHECK (email = lower(email)),
@@ -34,7 +36,7 @@ const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX refresh_tokens_of_session ON refresh_tokens (session_id);
   `,
-  `
+    `
   ALTER TABLE users ADD COLUMN new_email TEXT;
 
   CREATE TABLE one_time_tokens (
@@ -86,11 +88,12 @@ const MIGRATIONS = [
     due_at INTEGER
   ) STRICT;
   `,
-]
+  ],
+}
 
 export type Store = Database
 
 /** Opens (creating it when absent) the auth database `<folder>/auth.sqlite`. */
 export function openStore(folder: string): Store {
-  return openDatabase(join(folder, 'auth.sqlite'), MIGRATIONS)
+  return openDatabase(join(folder, 'auth.sqlite'), AUTH)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database.ts'
+import type { Database } from '../../kit/database.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 /** A mail of the development mailbox; `sentAt` in ISO 8601. */

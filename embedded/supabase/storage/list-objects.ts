@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../database.ts'
+import type { Database } from '../../kit/database.ts'
 import { invalidRequest } from './errors.ts'
 import { namesBelow } from './name-range.ts'
 import { fileJson } from './object-json.ts'

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../database.ts'
+import { type Database, type DatabaseKind, openForServer } from '../../kit/database.ts'
 
-const MIGRATIONS = [
-  `
+export const STORAGE: DatabaseKind = {
+  role: 'storage',
+  migrations: [
+    `
   CREATE TABLE objects (
     id TEXT PRIMARY KEY,
     bucket_id TEXT NOT NULL,
@@ -32,7 +34,8 @@ const MIGRATIONS = [
     created_at INTEGER NOT NULL
   ) STRICT;
   `,
-]
+  ],
+}
 
 /** A file as it is found under its name; its bytes are in the file `version`. */
 export type StoredObject = {
@@ -66,9 +69,9 @@ export type ObjectRow = Record<
   string
 > & { size: number; owner_id: string | null; user_metadata: string | null }
 
-/** Opens the database of the storage; one process at a time, as its files are swept at start. */
+/** Opens the database of the storage; one server at a time, as its files are swept at start. */
 export function openObjectStore(folder: string): Database {
-  return openDatabase(join(folder, 'storage.sqlite'), MIGRATIONS, { exclusive: true })
+  return openForServer(join(folder, 'storage.sqlite'), STORAGE)
 }
 
 export type Objects = ReturnType<typeof createObjects>

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../../kit/database.ts'
 import type { Bucket } from './buckets.ts'
 import { accessDenied, alreadyExists, noSuchKey } from './errors.ts'
 import type { Files } from './files.ts'

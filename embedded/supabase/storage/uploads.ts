@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../../kit/database.ts'
 
 /** How long an upload that was begun may be resumed. Supabase's time. */
 const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
