@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdministrator, requireWriter } from './access.ts'
 import { act } from './actions.ts'
-import { PUBLIC } from './audience.ts'
+import { type Audience, PUBLIC } from './audience.ts'
 import { publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { createHistory } from './history.ts'
@@ -42,7 +42,7 @@ const listenQuery = z.object({
 })
 const SSE = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
@@ -66,10 +66,10 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
     return jsonText(`{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`)
   }
 
-  /** The ids of the documents themselves, their drafts and their versions. */
-  function withVersions(ids: string[]): string[] {
+  /** Ids of the documents, their drafts and their versions, as far as somebody may know of them. */
+  function withVersions(ids: string[], canRead: Audience['canRead']): string[] {
     const groups = new Set(ids.map(publishedIdOf))
-    return [...store.documents.keys()].filter((id) => groups.has(publishedIdOf(id)))
+    return [...store.documents.keys()].filter((id) => groups.has(publishedIdOf(id)) && canRead(id))
   }
 
   app.get(`${D}/query/:dataset`, (c) => {
@@ -86,7 +86,7 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   app.get(`${D}/doc/:dataset/:ids`, (c) => {
     const { canRead } = audienceOf(c)
     const asked = c.req.param('ids').split(',')
-    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(asked) : asked
+    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(asked, canRead) : asked
     const readable = ids.filter(canRead)
     const documents = readable.flatMap((id) => store.documents.get(id) ?? [])
     const found = new Set(documents.map((document) => document._id))

@@ -28,6 +28,8 @@ export function createApp(
     c.set('identity', await identityOf(c.req.raw.headers, access))
     await next()
     c.header('x-content-type-options', 'nosniff')
+    // Pictures and files say themselves who may keep them; the rest is what this person may see now.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use('/:version/:service{data|users|intake}/*', limitBody)
   app.use('/:version/data/:endpoint/:dataset/*', checkDataset(access.dataset))

@@ -124,12 +124,13 @@ function eventText({ event, data, id }: StreamEvent): string {
 
 function eventsOf(transaction: Transaction, queries: Queries, options: ListenOptions) {
   const { query, params, audience } = options
-  return transaction.changes.flatMap((change, index) => {
-    if (!audience.canRead(change.documentId)) return []
+  const readable = transaction.changes.filter(({ documentId }) => audience.canRead(documentId))
+  return readable.flatMap((change, index) => {
     const was = queries.matches(query, params, change.before, audience)
     const is = queries.matches(query, params, change.after, audience)
     if (!was && !is) return []
-    return [mutationEvent(transaction, change, index, transition(was, is), options)]
+    const place = { transactionTotalEvents: readable.length, transactionCurrentEvent: index + 1 }
+    return [mutationEvent(transaction, change, place, transition(was, is), options)]
   })
 }
 
@@ -141,7 +142,7 @@ function transition(was: boolean, is: boolean) {
 function mutationEvent(
   transaction: Transaction,
   { documentId, before, after, mutations }: Change,
-  index: number,
+  place: { transactionTotalEvents: number; transactionCurrentEvent: number },
   transition: 'update' | 'appear' | 'disappear',
   options: ListenOptions,
 ) {
@@ -150,14 +151,14 @@ function mutationEvent(
     documentId,
     transactionId: transaction.id,
     transition,
-    identity: transaction.author,
+    // Who writes is the crew's own affair.
+    ...(options.audience.isPublic ? {} : { identity: transaction.author }),
     timestamp: transaction.timestamp,
     visibility: 'query',
     // The Studio waits for a resultRev even of a deletion, and takes a previousRev as "was there".
     ...(before ? { previousRev: before._rev } : {}),
     resultRev: transaction.id,
-    transactionTotalEvents: transaction.changes.length,
-    transactionCurrentEvent: index + 1,
+    ...place,
     ...(options.includeMutations ? { mutations } : {}),
     ...(options.effectFormat === 'mendoza' ? { effects: effects(before, after) } : {}),
     ...(options.includeResult && after ? { result: after } : {}),

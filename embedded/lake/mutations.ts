@@ -7,6 +7,7 @@ import {
   httpError,
   ItemError,
   invalid,
+  notPermitted,
   revisionMismatch,
   transactionError,
 } from './errors.ts'
@@ -68,7 +69,10 @@ export interface MutateOptions {
   autoGenerateArrayKeys: boolean
 }
 
-/** Ids of the documents that `query` selects among those of the transaction under way. */
+/**
+ * Ids of the documents that `query` selects among those of the transaction under way. It is
+ * evaluated on the main thread, within the transaction: only an administrator may ask for that.
+ */
 export type Select = (
   workspace: Workspace,
   query: string,
@@ -97,18 +101,23 @@ export function mutate(
   if (!request.success) throw httpError(400, 'The body must be an object with an array "mutations"')
   const transactionId = request.data.transactionId ?? randomUUID()
   const steps: Step[] = []
+  const own = author.role === 'administrator' ? select : refuseQuery
 
   const transaction = attempt('mutationError', (at) =>
     store.transact({ author: author.id, transactionId, dryRun: options.dryRun }, (all) => {
       const { workspace, check } = guarded(all, author)
       for (const [index, raw] of request.data.mutations.entries()) {
         at(index)
-        steps.push(...applyMutation(workspace, select, raw, options.autoGenerateArrayKeys))
+        steps.push(...applyMutation(workspace, own, raw, options.autoGenerateArrayKeys))
         check()
       }
     }),
   )
   return { transactionId, results: report(steps, transaction, store, options) }
+}
+
+function refuseQuery(): string[] {
+  throw notPermitted('only an administrator may select documents by a query')
 }
 
 /** Runs a transaction and turns the failure of one item into the answer that names it. */

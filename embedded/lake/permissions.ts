@@ -8,6 +8,7 @@ import {
   type Translator,
 } from './documents.ts'
 import { notPermitted } from './errors.ts'
+import { strongReferences } from './references.ts'
 import type { Change, Workspace } from './transaction.ts'
 import { otherChange } from './translations.ts'
 
@@ -47,6 +48,7 @@ export function guarded(workspace: Workspace, identity: Identity): Guarded {
       for (const change of workspace.changes()) {
         if (checked.get(change.documentId) === change.after) continue
         requireTranslation(change, workspace, identity)
+        requireWeak(change, canRead)
         checked.set(change.documentId, change.after)
       }
     },
@@ -74,6 +76,19 @@ function requireTranslation(
   if (elsewhere !== null) {
     const what = languages.length > 0 ? `translations into ${languages.join(', ')}` : 'nothing'
     throw notPermitted(`"${elsewhere}" of "${documentId}" differs, and you may change ${what} only`)
+  }
+}
+
+/**
+ * A strong reference keeps its target from being deleted, and is refused when there is none: both
+ * would reach documents that its author may not read.
+ */
+function requireWeak({ before, after }: Change, canRead: (id: string) => boolean) {
+  if (!after) return
+  const present = before ? strongReferences(before) : new Set()
+  for (const id of strongReferences(after)) {
+    if (canRead(id) || present.has(id)) continue
+    throw notPermitted(`a reference to "${id}" has to be weak`)
   }
 }
 
