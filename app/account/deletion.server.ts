@@ -7,6 +7,7 @@ import type { Session } from '../members/session.ts'
 import { checkPassword } from './profile.server.ts'
 
 const BUCKETS = ['media', 'members']
+/** Files that are listed and removed at a time. */
 const PAGE = 100
 
 /**
@@ -32,11 +33,14 @@ export async function deleteAccount(
   return error && { error: accessErrorOf(error) }
 }
 
+/** Removes what is in a folder, and in every folder within it. @returns false when that failed */
 async function emptyFolder({ storage }: SupabaseClient, bucket: string, folder: string) {
   for (;;) {
-    const { data, error } = await storage.from(bucket).list(folder, { limit: PAGE })
+    const { data, error } = await storage
+      .from(bucket)
+      .listV2({ prefix: `${folder}/`, limit: PAGE, with_delimiter: false })
     if (error) return false
-    const paths = data.map(({ name }) => `${folder}/${name}`)
+    const paths = data.objects.map(({ key, name }) => key ?? name)
     if (paths.length === 0) return true
     const removed = await storage.from(bucket).remove(paths)
     // Removing nothing without an error would go on for ever.

@@ -169,6 +169,33 @@ describe('the account page', () => {
     const { data } = await backend.admin.storage.from('media').list(member.id)
     expect(data).toEqual([])
   })
+
+  it('deletes what lies in folders within folders, also after a try that broke off', async () => {
+    const member = await backend.member()
+    const session = (await (await browserOf(member)).session()) as Session
+    const logbooks = member.client.storage.from('members')
+    const names = ['1.json', 'a/2.json', 'a/b/c/3.json', 'a/.emptyFolderPlaceholder', 'z/z/4.json']
+    const many = Array.from({ length: 120 }, (_, i) => `a/many/${i}.json`)
+    for (const name of [...names, ...many]) {
+      const sent = await logbooks.upload(`${member.id}/${name}`, '{}', {
+        contentType: 'application/json',
+      })
+      expect(sent.error).toBeNull()
+    }
+    const sure = formOf({ password: member.password, sure: 'on' })
+    // Half of it is gone, and then the service key is refused: the account is still there.
+    await backend.admin.storage.from('members').remove([`${member.id}/a/2.json`])
+    const broken = { ...members, serviceRoleKey: members.anonKey }
+    expect(await deleteAccount(sure, session, broken)).not.toBeNull()
+    expect(await signIn(members, credentialsOf(member))).not.toHaveProperty('error')
+
+    expect(await deleteAccount(sure, session, members)).toBeNull()
+    const left = await backend.admin.storage.from('members').listV2({ prefix: `${member.id}/` })
+    expect(left.data?.objects).toEqual([])
+    expect(await signIn(members, credentialsOf(member))).toMatchObject({
+      error: 'invalidCredentials',
+    })
+  })
 })
 
 describe('two steps', () => {
