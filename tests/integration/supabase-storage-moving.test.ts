@@ -29,6 +29,37 @@ describe('moving and copying', () => {
   })
 })
 
+describe('the rules of the bucket that something is moved or copied to', () => {
+  const members = () => member.client.storage.from('members')
+  const note = async () => {
+    const path = newPath('a.json')
+    const sent = await members().upload(path, '{}', { contentType: 'application/json' })
+    expect(sent.error).toBeNull()
+    return path
+  }
+
+  it('keep JSON out of the media', async () => {
+    const options = { destinationBucket: 'media' }
+    const path = await note()
+    for (const way of ['move', 'copy'] as const) {
+      const { error } = await members()[way](path, newPath('a.png'), options)
+      expect(error).toMatchObject({ statusCode: '415' })
+    }
+    expect((await members().exists(path)).data).toBe(true)
+    await members().remove([path])
+  })
+
+  it('keep media out of the logbooks', async () => {
+    const options = { destinationBucket: 'members' }
+    const path = await uploaded()
+    for (const way of ['move', 'copy'] as const) {
+      const { error } = await media()[way](path, newPath('a.json'), options)
+      expect(error).toMatchObject({ statusCode: '415' })
+    }
+    expect((await media().exists(path)).data).toBe(true)
+  })
+})
+
 it('removes what is there, and says what it was', async () => {
   const path = await uploaded()
   const { data } = await media().remove([path, `${member.id}/nada.png`])

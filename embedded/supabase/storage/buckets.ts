@@ -1,4 +1,5 @@
-import { noSuchBucket } from './errors.ts'
+import { invalidMimeType, noSuchBucket, tooLarge } from './errors.ts'
+import type { StoredObject } from './objects.ts'
 
 export type Bucket = {
   id: string
@@ -42,4 +43,16 @@ export function findBucket(id: string): Bucket {
   const bucket = BUCKETS.find((candidate) => candidate.id === id)
   if (!bucket) throw noSuchBucket()
   return bucket
+}
+
+/**
+ * Checks that a bucket takes a file that is in another one.
+ * @throws StorageError 415 `InvalidMimeType`, 413 `EntityTooLarge`
+ */
+export function checkRules(
+  { mimeType, size }: Pick<StoredObject, 'mimeType' | 'size'>,
+  { allowedMimeTypes, fileSizeLimit }: Bucket,
+): void {
+  if (!allowedMimeTypes.includes(mimeType)) throw invalidMimeType(mimeType)
+  if (size > fileSizeLimit) throw tooLarge()
 }

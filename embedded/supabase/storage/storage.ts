@@ -1,5 +1,5 @@
 import type { Database } from '../../kit/database.ts'
-import type { Bucket } from './buckets.ts'
+import { type Bucket, checkRules } from './buckets.ts'
 import { accessDenied, alreadyExists, noSuchKey } from './errors.ts'
 import type { Files } from './files.ts'
 import { inspectFile } from './inspect.ts'
@@ -14,14 +14,29 @@ export type Storage = ReturnType<typeof createStorage>
  * What members do with objects, under the rules of `policies.ts`. Bytes are on disk before the row
  * that names them, and rows are gone before the bytes: what is found is always whole.
  */
-export function createStorage(database: Database, objects: Objects, files: Files) {
+export function createStorage(
+  database: Database,
+  objects: Objects,
+  files: Files,
+  log: (message: string, error: unknown) => void,
+) {
   const { transact } = database
+  /** The objects whose missing bytes have been told of. */
+  const missing = new Set<string>()
   const pathOf = ({ bucket, name }: Place) => ({ bucket: bucket.id, name })
 
-  /** @throws StorageError 404 `NoSuchKey`, also when it is not for this reader to know */
+  /**
+   * @throws StorageError 404 `NoSuchKey`, also when it is not for this reader to know, or its bytes
+   *   are missing: its row is kept, and they may come back
+   */
   function find(identity: Identity, place: Place): StoredObject {
     const object = objects.find(place.bucket.id, place.name)
     if (!object || !may(identity, 'select', pathOf(place))) throw noSuchKey()
+    if (!files.has(object.version)) {
+      if (!missing.has(object.id)) log(`The file of object ${object.id} is missing`, null)
+      missing.add(object.id)
+      throw noSuchKey()
+    }
     return object
   }
 
@@ -81,7 +96,7 @@ export function createStorage(database: Database, objects: Objects, files: Files
           const path = { bucket: bucket.id, name }
           return may(identity, 'select', path) && may(identity, 'delete', path)
         })
-        for (const { id } of allowed) objects.remove(id)
+        for (const object of allowed) objects.remove(object)
         return allowed
       })
       for (const { version } of removed) await files.remove(version)
@@ -92,6 +107,7 @@ export function createStorage(database: Database, objects: Objects, files: Files
     move(identity: Identity, from: Place, to: Place): StoredObject {
       return transact(() => {
         const object = find(identity, from)
+        checkRules(object, to.bucket)
         if (!may(identity, 'update', pathOf(from))) throw noSuchKey()
         checkWrite(identity, to, false)
         objects.rename(object, to.bucket.id, to.name, ownerOf(identity) ?? object.ownerId)
@@ -101,7 +117,9 @@ export function createStorage(database: Database, objects: Objects, files: Files
 
     /** @throws StorageError 404, 403, 409 */
     async copy(identity: Identity, from: Place, to: Place, upsert: boolean): Promise<StoredObject> {
-      const { version, ...content } = find(identity, from)
+      const object = find(identity, from)
+      const { version, ...content } = object
+      checkRules(object, to.bucket)
       checkWrite(identity, to, upsert)
       return name(identity, to, upsert, { ...content, version: await files.copy(version) })
     },
