@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { link, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type Files = ReturnType<typeof openFiles>
+
+/** Ends the name of a file that arrives in one request: nobody can go on with it after a crash. */
+const IN_ONE = '.part'
 
 /**
  * The bytes of the objects: `<folder>/objects/<version>`, written once and never changed, and
@@ -22,9 +25,11 @@ export function openFiles(folder: string) {
   }
 
   return {
+    folder: objects,
     pathOf,
     incomingPath: (id: string) => join(incoming, id),
-    newIncomingPath: () => join(incoming, randomUUID()),
+    newIncomingPath: () => join(incoming, `${randomUUID()}${IN_ONE}`),
+    isInOne: (id: string): boolean => id.endsWith(IN_ONE),
 
     /** Keeps a received file, whose bytes are on disk, for good. @returns its version */
     async keep(path: string): Promise<string> {
@@ -42,9 +47,10 @@ export function openFiles(folder: string) {
       return copy
     },
 
+    has: (version: string): boolean => existsSync(pathOf(version)),
     remove: (version: string): Promise<void> => rm(pathOf(version), { force: true }),
     discard: (path: string): Promise<void> => rm(path, { force: true }),
-    /** The same, at once: for start, before anything is served. */
+    /** The same, at once: for the sweep, while nothing uses it. */
     discardNow: (path: string): void => rmSync(path, { force: true }),
 
     listVersions: (): string[] => readdirSync(objects),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { type Database, type DatabaseKind, openForServer } from '../../kit/database.ts'
 
 export const STORAGE: DatabaseKind = {
@@ -34,6 +33,8 @@ export const STORAGE: DatabaseKind = {
     created_at INTEGER NOT NULL
   ) STRICT;
   `,
+    // The bytes of what was removed or replaced, until it is sure that they are gone.
+    'CREATE TABLE removals (version TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
   ],
 }
 
@@ -70,8 +71,8 @@ export type ObjectRow = Record<
 > & { size: number; owner_id: string | null; user_metadata: string | null }
 
 /** Opens the database of the storage; one server at a time, as its files are swept at start. */
-export function openObjectStore(folder: string): Database {
-  return openForServer(join(folder, 'storage.sqlite'), STORAGE)
+export function openObjectStore(path: string): Database {
+  return openForServer(path, STORAGE)
 }
 
 export type Objects = ReturnType<typeof createObjects>
@@ -89,6 +90,9 @@ export function createObjects({ db }: Database, now: () => number) {
   )
   const remove = db.prepare('DELETE FROM objects WHERE id = ?')
   const versions = db.prepare('SELECT id, version FROM objects')
+  const addRemoval = db.prepare('INSERT OR IGNORE INTO removals VALUES (?)')
+  const removals = db.prepare('SELECT version FROM removals')
+  const forget = db.prepare('DELETE FROM removals WHERE version = ?')
   const timestamp = () => new Date(now()).toISOString()
 
   function find(bucket: string, name: string): StoredObject | null {
@@ -99,22 +103,32 @@ export function createObjects({ db }: Database, now: () => number) {
   return {
     find,
 
-    /** Inserts the object, or replaces what is stored under its name. */
+    /** Inserts the object, or replaces what is stored under its name, whose bytes are to go then. */
     put(object: NewObject): StoredObject {
       const { bucket, name, ownerId, version, size, mimeType, cacheControl } = object
       const userMetadata = object.userMetadata && JSON.stringify(object.userMetadata)
       const content = [ownerId, version, size, mimeType, cacheControl, userMetadata] as const
       const existing = find(bucket, name)
-      if (existing) replace.run(...content, timestamp(), existing.id)
-      else insert.run(randomUUID(), bucket, name, ...content, timestamp(), timestamp())
+      if (existing) {
+        replace.run(...content, timestamp(), existing.id)
+        addRemoval.run(existing.version)
+      } else insert.run(randomUUID(), bucket, name, ...content, timestamp(), timestamp())
       return find(bucket, name) as StoredObject
     },
 
     rename(object: StoredObject, bucket: string, name: string, ownerId: string | null): void {
       rename.run(bucket, name, ownerId, timestamp(), object.id)
     },
-    remove: (id: string): void => void remove.run(id),
+    /** Removes the object; its bytes are to go then. */
+    remove({ id, version }: StoredObject): void {
+      remove.run(id)
+      addRemoval.run(version)
+    },
     versions: () => versions.all() as { id: string; version: string }[],
+    /** The versions whose bytes are to go. */
+    removals: (): string[] => removals.all().map(({ version }) => String(version)),
+    /** The bytes of that version are gone. */
+    forget: (version: string): void => void forget.run(version),
   }
 }
 

@@ -8,7 +8,7 @@ import { createListObjects } from './list-objects.ts'
 import { createObjects, openObjectStore } from './objects.ts'
 import type { Signing } from './signing.ts'
 import { createStorage } from './storage.ts'
-import { sweepStorage, sweepUploads } from './sweep.ts'
+import { requireIndex, sweepExpired, sweepStorage } from './sweep.ts'
 import { createTus } from './tus.ts'
 import { createUploads } from './uploads.ts'
 
@@ -31,7 +31,7 @@ export type OpenStorage = {
 
 /**
  * Opens the storage in `<folder>/storage` and `<folder>/storage.sqlite`; what a crash left is swept.
- * @throws Error when another process has it open
+ * @throws Error when another process has it open, or its index does not belong to its files
  */
 export function openStorage({
   folder,
@@ -41,19 +41,28 @@ export function openStorage({
   log,
   now,
 }: Options): OpenStorage {
-  const database = openObjectStore(folder)
   const files = openFiles(join(folder, 'storage'))
+  const index = join(folder, 'storage.sqlite')
+  requireIndex(index, files)
+  const database = openObjectStore(index)
   const objects = createObjects(database, now)
   const uploads = createUploads(database, now)
-  sweepStorage({ files, objects, uploads, log })
-  const storage = createStorage(database, objects, files)
+  const parts = { files, objects, uploads }
+  try {
+    const quarantine = join(folder, 'storage/quarantine')
+    sweepStorage({ ...parts, quarantine, log })
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const storage = createStorage(database, objects, files, log)
   const tus = createTus({ storage, files, uploads, identify, log, publicPath })
   const listFolder = createListFolder(database)
   const listObjects = createListObjects(database)
   const context = { storage, files, identify, signing, listFolder, listObjects }
   return {
     app: storageApp(context, tus, log),
-    sweep: () => sweepUploads({ files, uploads }),
+    sweep: () => sweepExpired(parts),
     close: () => database.close(),
   }
 }

@@ -1,35 +1,76 @@
+import { existsSync, statSync } from 'node:fs'
+import { openQuarantine } from '../../kit/quarantine.ts'
 import type { Files } from './files.ts'
 import type { Objects } from './objects.ts'
 import type { Uploads } from './uploads.ts'
 
-type Options = {
-  files: Files
-  objects: Objects
-  uploads: Uploads
+type Parts = { files: Files; objects: Objects; uploads: Uploads }
+type Options = Parts & {
+  /** Where files go that no row names. */
+  quarantine: string
   log: (message: string, error: unknown) => void
+}
+
+/** A crash may leave as many files without a row: those that were arriving just then. */
+const FEW = 32
+
+/**
+ * Asks for the index of the files that are there: a new one would name none of them.
+ *
+ * @param index the path of `storage.sqlite`
+ * @throws Error when there is none
+ */
+export function requireIndex(index: string, files: Files): void {
+  const count = files.listVersions().length
+  if (count === 0 || (existsSync(index) && statSync(index).size > 0)) return
+  throw new Error(
+    `storage.sqlite is missing, which names ${count} uploaded files. ${advice(files)}`,
+  )
 }
 
 /**
  * Brings rows and files together again, as they may be after a crash. Call at start, when nothing
- * is on its way: received files without an upload that may go on, bytes that no row names, and rows
- * whose bytes are gone (which is told, as nothing of ours does it).
+ * is on its way. Deleted is only what a row says is to go. A file without a row is put into
+ * quarantine; a row whose bytes are missing gets them back from there, or is kept without.
+ *
+ * @throws Error when so much is without a row that it is the index which is wrong
  */
-export function sweepStorage({ files, objects, uploads, log }: Options): void {
-  sweepUploads({ files, uploads })
+export function sweepStorage({ files, objects, uploads, quarantine, log }: Options): void {
+  const kept = openQuarantine(quarantine)
+  const versions = objects.versions()
+  const named = new Set([...versions.map(({ version }) => version), ...objects.removals()])
+  const unnamed = files.listVersions().filter((version) => !named.has(version))
+  if (unnamed.length > FEW + versions.length / 10) {
+    const count = `${unnamed.length} of ${unnamed.length + versions.length}`
+    throw new Error(`storage.sqlite does not name ${count} uploaded files. ${advice(files)}`)
+  }
+  for (const version of unnamed) {
+    log(`No object has the file ${version}: it is moved to ${quarantine}`, null)
+    kept.take(files.pathOf(version))
+  }
+  for (const { id, version } of versions) {
+    if (files.has(version)) continue
+    const isBack = kept.giveBack(files.pathOf(version))
+    log(`The file of object ${id} ${isBack ? 'is back from quarantine' : 'is missing'}`, null)
+  }
+  sweepExpired({ files, objects, uploads })
   const waiting = new Set(uploads.ids())
   for (const id of files.listIncoming()) {
-    if (!waiting.has(id)) files.discardNow(files.incomingPath(id))
+    const path = files.incomingPath(id)
+    if (files.isInOne(id)) files.discardNow(path)
+    else if (!waiting.has(id)) kept.take(path)
   }
-  const present = new Set(files.listVersions())
-  for (const { id, version } of objects.versions()) {
-    if (present.delete(version)) continue
-    log(`The file of object ${id} is missing: the object is removed`, null)
-    objects.remove(id)
-  }
-  for (const version of present) files.discardNow(files.pathOf(version))
 }
 
-/** Removes uploads that were begun too long ago to be resumed. */
-export function sweepUploads({ files, uploads }: Pick<Options, 'files' | 'uploads'>): void {
+/** Removes uploads that were begun too long ago to be resumed, and the bytes that are to go. */
+export function sweepExpired({ files, objects, uploads }: Parts): void {
   for (const id of uploads.removeExpired()) files.discardNow(files.incomingPath(id))
+  for (const version of objects.removals()) {
+    files.discardNow(files.pathOf(version))
+    objects.forget(version)
+  }
+}
+
+function advice({ folder }: Files): string {
+  return `Put the right one back (a backup holds it), or move ${folder} away to begin without them`
 }
