@@ -78,6 +78,13 @@ describe('a limit', () => {
     expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 30_000])
   })
 
+  it('locks nobody out when the clock is set back', () => {
+    const limit = open({ path: null }).limit('tries', { points: 2, seconds: 60 })
+    limit.take('a')
+    time -= 3_600_000
+    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 30_000])
+  })
+
   it('gives exactly its points, whatever they are', () => {
     for (const points of [7, 30, 77, 150]) {
       const limit = open({ path: null }).limit('tries', { points, seconds: 300 })

@@ -76,7 +76,11 @@ export function openRateLimits({ path, log, now = Date.now, max = 50_000 }: Opti
       const capacity = seconds * 1000
       const perPoint = capacity / points
       const keyOf = (key: string) => `${name} ${key}`
-      const base = (key: string) => Math.max(fullAt.get(keyOf(key)) ?? 0, now())
+      const base = (key: string) => {
+        const at = fullAt.get(keyOf(key)) ?? 0
+        // Emptier than empty: the clock was set back. Tries are forgiven rather than locked for long.
+        return at > now() + capacity + 1000 ? now() : Math.max(at, now())
+      }
       // Whole milliseconds: sums of fractions are a little more than they should be.
       const wait = (key: string) => Math.max(0, Math.floor(base(key) + perPoint - capacity - now()))
       return {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { openRateLimits } from '../kit/rate-limiter.ts'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import type { AuthEnv } from './auth/context.ts'
@@ -65,9 +67,11 @@ export function openSupabase(options: Options): Supabase {
   const store = openStore(folder)
   const transport = options.smtp ? createSmtpTransport(options.smtp) : null
   const outbox = openOutbox({ database: store, transport, log, now })
+  const limits = openRateLimits({ path: join(folder, 'limits.sqlite'), log, now })
   const auth = openAuth({
     store,
     outbox,
+    limits,
     keys,
     settings: {
       apiUrl: `${publicUrl}/auth/v1`,
@@ -116,6 +120,7 @@ export function openSupabase(options: Options): Supabase {
       clearInterval(sweeping)
       outbox.close()
       storage.close()
+      limits.close()
       store.close()
     },
   }

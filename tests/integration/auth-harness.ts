@@ -17,12 +17,12 @@ type Options = Pick<Parameters<typeof openSupabase>[0], 'confirmEmail' | 'redire
 
 /**
  * The embedded Supabase on a port of its own, mounted as the site's server mounts it, with one
- * captain. `clock.offsetMs` moves its time; `log` collects what it logs.
+ * captain. `clock.offsetMs` moves its time, `clock.frozenAt` stops it; `log` collects what it logs.
  */
 export async function startSupabase(options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'supabase-'))
   const folder = join(dataDir, 'supabase')
-  const clock = { offsetMs: 0 }
+  const clock: { offsetMs: number; frozenAt: number | null } = { offsetMs: 0, frozenAt: null }
   const log: unknown[] = []
   const requests: string[] = []
 
@@ -39,14 +39,16 @@ export async function startSupabase(options: Options = {}) {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MOUNT}`
-  const supabase = openSupabase({
-    ...options,
-    folder,
-    publicUrl: url,
-    siteUrl: new URL(url).origin,
-    log: (...args) => log.push(args),
-    now: () => Date.now() + clock.offsetMs,
-  })
+  const open = () =>
+    openSupabase({
+      ...options,
+      folder,
+      publicUrl: url,
+      siteUrl: new URL(url).origin,
+      log: (...args) => log.push(args),
+      now: () => (clock.frozenAt ?? Date.now()) + clock.offsetMs,
+    })
+  let supabase = open()
   const captain = await resetCaptain(folder, 'Captain@Example.com')
 
   const client = (headers: Record<string, string> = {}) =>
@@ -73,6 +75,12 @@ export async function startSupabase(options: Options = {}) {
       expect(error).toBeNull()
       if (!data.session) throw new Error('Signed in without a session')
       return { member, session: data.session }
+    },
+
+    /** Ends the service and starts it again over the same folder. */
+    restart() {
+      supabase.close()
+      supabase = open()
     },
 
     mailbox: (path: string) => supabase.mailbox(new Request(`http://localhost${path}`)),

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { clientKey } from '../../kit/client-address.ts'
 import type { ApiRole } from '../api-key.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { AuthCodes } from './auth-codes.ts'
 import type { Factors } from './factors.ts'
+import type { KnownClients } from './known-clients.ts'
 import type { AuthLimits } from './limits.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -19,6 +21,7 @@ export type Auth = {
   oneTimeTokens: OneTimeTokens
   authCodes: AuthCodes
   factors: Factors
+  knownClients: KnownClients
   limits: AuthLimits
   outbox: Outbox
   settings: AuthSettings
@@ -41,11 +44,11 @@ export type AuthEnv = {
 }
 
 /**
- * The address of whoever is signing in. `x-real-ip` is set by the server that mounts this API and
+ * The key by which whoever is signing in is counted. `x-real-ip` is set by the server that mounts this API and
  * never passed through from outside. A server that signs its visitors in shows the service key and
  * names the visitor in `sb-forwarded-for`, as with hosted Supabase.
  */
-export function clientIp(c: Context<AuthEnv>): string {
+export function clientOf(c: Context<AuthEnv>): string {
   const forwarded = c.get('apiRole') === 'service_role' ? c.req.header('sb-forwarded-for') : null
-  return forwarded ?? c.req.header('x-real-ip') ?? 'unknown'
+  return clientKey(forwarded ?? c.req.header('x-real-ip'))
 }

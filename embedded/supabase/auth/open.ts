@@ -1,8 +1,10 @@
+import type { RateLimits } from '../../kit/rate-limiter.ts'
 import { deriveSecret, type SupabaseKeys } from '../keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAuthCodes } from './auth-codes.ts'
 import type { Auth, AuthSettings } from './context.ts'
 import { createFactors } from './factors.ts'
+import { createKnownClients } from './known-clients.ts'
 import { createLimits } from './limits.ts'
 import { createOneTimeTokens } from './one-time-tokens.ts'
 import { createRedirects } from './redirects.ts'
@@ -14,6 +16,7 @@ import { createUsers } from './users.ts'
 type Options = {
   store: Store
   outbox: Outbox
+  limits: RateLimits
   keys: SupabaseKeys
   settings: AuthSettings
   redirectUrls: readonly string[]
@@ -21,7 +24,8 @@ type Options = {
 }
 
 /** Everything that works on the auth store; what has expired is swept. */
-export function openAuth({ store, outbox, keys, settings, redirectUrls, now }: Options): Auth {
+export function openAuth(options: Options): Auth {
+  const { store, outbox, keys, settings, redirectUrls, now } = options
   const auth: Auth = {
     store,
     outbox,
@@ -33,7 +37,8 @@ export function openAuth({ store, outbox, keys, settings, redirectUrls, now }: O
     oneTimeTokens: createOneTimeTokens(store, deriveSecret(keys, 'one-time codes'), now),
     authCodes: createAuthCodes(store, now),
     factors: createFactors(store, now),
-    limits: createLimits(),
+    knownClients: createKnownClients(store, deriveSecret(keys, 'known clients'), now),
+    limits: createLimits(options.limits),
     redirectTo: createRedirects(settings.siteUrl, redirectUrls),
   }
   sweep(auth)
@@ -41,11 +46,13 @@ export function openAuth({ store, outbox, keys, settings, redirectUrls, now }: O
 }
 
 /** Removes what nobody can use any more. */
-export function sweep({ store, sessions, oneTimeTokens, authCodes, factors }: Auth): void {
-  store.transact(() => {
+export function sweep(auth: Auth): void {
+  const { sessions, oneTimeTokens, authCodes, factors, knownClients } = auth
+  auth.store.transact(() => {
     sessions.sweep()
     oneTimeTokens.sweep()
     authCodes.sweep()
     factors.sweep()
+    knownClients.sweep()
   })
 }

@@ -11,8 +11,14 @@ export async function sessionJson(auth: Auth, { user, session, refreshToken }: S
   return { ...accessToken, refresh_token: refreshToken, user: userJson(auth, user) }
 }
 
-/** Starts a session and notes the time in the account. Call inside `transact`. */
-export function signIn(auth: Auth, user: User, method: 'password' | 'otp'): Started {
+/** Starts a session; the account notes when, and from which client. Call inside `transact`. */
+export function signIn(
+  auth: Auth,
+  user: User,
+  method: 'password' | 'otp',
+  client: string,
+): Started {
+  auth.knownClients.note(user.id, client)
   const signedIn = auth.users.save({ ...user, lastSignInAt: new Date(auth.now()).toISOString() })
   return { user: signedIn, ...auth.sessions.start(user.id, method) }
 }

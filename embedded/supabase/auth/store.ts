@@ -88,6 +88,14 @@ export const AUTH: DatabaseKind = {
     due_at INTEGER
   ) STRICT;
   `,
+    `
+  CREATE TABLE known_clients (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    client BLOB NOT NULL,
+    last_used_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, client)
+  ) STRICT, WITHOUT ROWID;
+  `,
   ],
 }
 

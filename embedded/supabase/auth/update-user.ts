@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type Auth, type AuthEnv, clientIp } from './context.ts'
+import { type Auth, type AuthEnv, clientOf } from './context.ts'
 import { checkEmail, checkPassword } from './credentials.ts'
 import { AuthError } from './errors.ts'
 import { sendMail } from './mails.ts'
@@ -40,7 +40,7 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   if (newEmail || password !== undefined) requireSecondFactor(auth, session)
   if (newEmail) {
     if (users.findByEmail(newEmail)) throw emailExists()
-    await auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientIp(c))
+    auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientOf(c))
   }
   if (password !== undefined) requireFresh(auth, before, session, given.nonce)
   const hash = password === undefined ? null : await newHash(before, password)

@@ -51,7 +51,7 @@ export function factorRoutes(auth: Auth): Hono<AuthEnv> {
   app.post('/factors/:id/verify', async (c) => {
     const { challenge_id, code } = await readJson(c, verifyBody)
     const { user, session } = c.var
-    await auth.limits.totp.take(user.id)
+    auth.limits.totp.take(user.id)
     const started = store.transact(() => {
       const factor = factorOf(auth, c)
       requireOpenChallenge(auth, factor, challenge_id)
@@ -62,7 +62,7 @@ export function factorRoutes(auth: Auth): Hono<AuthEnv> {
       factors.accept(factor, step)
       return { user, ...sessions.raise(session) }
     })
-    await auth.limits.totp.giveBack(user.id)
+    auth.limits.totp.giveBack(user.id)
     c.header('cache-control', 'no-store')
     return c.json(await sessionJson(auth, started))
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Auth, type AuthEnv, clientIp } from '../context.ts'
+import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { checkEmail } from '../credentials.ts'
 import { AuthError } from '../errors.ts'
 import { sendMail } from '../mails.ts'
@@ -40,12 +40,12 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
   async function request(
     email: string,
     limited: string,
-    ip: string,
+    client: string,
     link: { redirectTo: string | undefined; codeChallenge: string | null },
     purposesOf: (user: User) => Purpose[],
     create?: () => User,
   ) {
-    await limits.mails.take(`${limited} ${email}`, email, ip)
+    limits.mails.take(`${limited} ${email}`, email, client)
     store.transact(() => {
       const user = users.findByEmail(email) ?? create?.()
       for (const purpose of user ? purposesOf(user) : [])
@@ -58,7 +58,7 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
     const body = await readJson(c, recoverBody)
     const link = linkOf(c.req.query('redirect_to'), body.code_challenge)
     const email = checkEmail(body.email)
-    await request(email, 'recovery', clientIp(c), link, () => ['recovery'])
+    await request(email, 'recovery', clientOf(c), link, () => ['recovery'])
     return c.json({})
   })
 
@@ -71,7 +71,7 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
       throw new AuthError(400, 'validation_failed', message)
     }
     const email = checkEmail(body.email)
-    const ip = clientIp(c)
+    const client = clientOf(c)
     const link = linkOf(c.req.query('redirect_to'), body.code_challenge)
     const create = () =>
       users.save({
@@ -82,9 +82,9 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
     if (!body.create_user && !users.findByEmail(email)) {
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
     }
-    if (body.create_user) await limits.signups.take(ip)
+    if (body.create_user) limits.signups.take(client)
     const purpose = (user: User): Purpose[] => [user.emailConfirmedAt ? 'magiclink' : 'signup']
-    await request(email, 'magiclink', ip, link, purpose, create)
+    await request(email, 'magiclink', client, link, purpose, create)
     return c.json({})
   })
 
@@ -96,14 +96,14 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
       if (body.type === 'signup') return user.emailConfirmedAt ? [] : ['signup']
       return user.newEmail ? ['email_change_new', 'email_change_current'] : []
     }
-    await request(email, body.type, clientIp(c), link, purposes)
+    await request(email, body.type, clientOf(c), link, purposes)
     return c.json({})
   })
 
   app.get('/reauthenticate', requireUser(auth), async (c) => {
     const user = c.get('user')
     const link = linkOf(undefined, null)
-    await request(user.email, 'reauthentication', clientIp(c), link, () => ['reauthentication'])
+    await request(user.email, 'reauthentication', clientOf(c), link, () => ['reauthentication'])
     return c.json({})
   })
   return app

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Auth, type AuthEnv, clientIp } from '../context.ts'
+import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { checkEmail, checkPassword } from '../credentials.ts'
 import { AuthError } from '../errors.ts'
 import { sendMail } from '../mails.ts'
@@ -43,9 +43,9 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
   }
   const email = checkEmail(given)
   checkPassword(password)
-  const ip = clientIp(c)
-  await auth.limits.signups.take(ip)
-  if (auth.settings.confirmEmail) await auth.limits.mails.take(`signup ${email}`, email, ip)
+  const client = clientOf(c)
+  auth.limits.signups.take(client)
+  if (auth.settings.confirmEmail) auth.limits.mails.take(`signup ${email}`, email, client)
 
   const hash = await hashPassword(password)
   const outcome = auth.store.transact(() => {
@@ -53,7 +53,7 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
     if (existing?.emailConfirmedAt || (existing && !auth.settings.confirmEmail)) return null
     // The password of whoever came first stays: nobody has shown yet whose address it is.
     const user = existing ?? auth.users.save(newMember(auth, email, hash, data ?? {}))
-    if (!auth.settings.confirmEmail) return signIn(auth, user, 'password')
+    if (!auth.settings.confirmEmail) return signIn(auth, user, 'password', client)
     const redirectTo = c.req.query('redirect_to')
     sendMail(auth, user, 'signup', { redirectTo, codeChallenge: code_challenge ?? null })
     return { user }

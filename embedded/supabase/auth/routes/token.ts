@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Auth, type AuthEnv, clientIp } from '../context.ts'
+import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { verifyPassword } from '../passwords.ts'
 import { readJson } from '../read-json.ts'
@@ -47,15 +47,14 @@ async function signInWithPassword(auth: Auth, c: Context<AuthEnv>) {
   const { users, limits, now } = auth
   const credentials = await readJson(c, passwordGrant)
   const email = normalizeEmail(credentials.email)
-  const ip = clientIp(c)
-  const keys = [ip, `${ip} ${email}`, email]
-  await limits.passwords.take(...keys)
-
+  const client = clientOf(c)
   const found = users.findByEmail(email)
+  const known = auth.knownClients.has(found?.id ?? '', client)
+  const giveBack = limits.passwords.take({ client, email, known })
   const hash = found?.encryptedPassword || null
   const right = await verifyPassword(credentials.password, hash)
   if (!found || !right) throw invalidCredentials()
-  await limits.passwords.giveBack(...keys)
+  giveBack()
 
   const started = auth.store.transact(() => {
     // Hashing took a while: the account may have changed hands, or its password, meanwhile.
@@ -65,40 +64,39 @@ async function signInWithPassword(auth: Auth, c: Context<AuthEnv>) {
     if (!user.emailConfirmedAt) {
       throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
     }
-    return signIn(auth, user, 'password')
+    return signIn(auth, user, 'password', client)
   })
   return sessionJson(auth, started)
 }
 
 async function refresh(auth: Auth, c: Context<AuthEnv>) {
   const { refresh_token } = await readJson(c, refreshGrant)
-  const ip = clientIp(c)
-  await auth.limits.refreshes.take(ip)
   const rotation = auth.sessions.rotate(refresh_token)
   if (rotation.outcome === 'reused') {
     throw invalidRefreshToken('refresh_token_already_used', 'Already Used')
   }
   const user = rotation.outcome === 'rotated' ? auth.users.findById(rotation.session.userId) : null
   if (rotation.outcome === 'unknown' || !user) {
+    // After the look-up, which costs little: nobody's made-up tokens stop those that are real.
+    auth.limits.refreshes.take(clientOf(c))
     throw invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found')
   }
   if (isBanned(user, auth.now())) throw invalidRefreshToken('user_banned', 'User Banned')
-  await auth.limits.refreshes.giveBack(ip)
   return sessionJson(auth, { user, ...rotation })
 }
 
 async function redeemCode(auth: Auth, c: Context<AuthEnv>) {
   const { auth_code, code_verifier } = await readJson(c, pkceGrant)
-  const ip = clientIp(c)
-  await auth.limits.verifications.take(ip)
+  const client = clientOf(c)
+  auth.limits.verifications.take(client)
   const started = auth.store.transact(() => {
     const user = auth.users.findById(auth.authCodes.redeem(auth_code, code_verifier))
     if (!user || isBanned(user, auth.now())) {
       throw new AuthError(403, 'user_banned', 'User is banned')
     }
-    return signIn(auth, user, 'otp')
+    return signIn(auth, user, 'otp', client)
   })
-  await auth.limits.verifications.giveBack(ip)
+  auth.limits.verifications.giveBack(client)
   return sessionJson(auth, started)
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Auth, type AuthEnv, clientIp } from '../context.ts'
+import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { OneTimeToken } from '../one-time-tokens.ts'
 import { readJson } from '../read-json.ts'
@@ -39,8 +39,8 @@ async function verifyCode(auth: Auth, c: Context<AuthEnv>) {
     const message = 'Verify requires either a token or a token hash'
     throw new AuthError(400, 'validation_failed', message)
   }
-  const ip = clientIp(c)
-  await auth.limits.verifications.take(ip)
+  const client = clientOf(c)
+  auth.limits.verifications.take(client)
   // Tries must be counted even when the rest is undone, so they have a transaction of their own.
   const found = auth.store.transact(() =>
     token_hash
@@ -50,9 +50,9 @@ async function verifyCode(auth: Auth, c: Context<AuthEnv>) {
   if (!found) throw expired()
   const started = auth.store.transact(() => {
     const user = applyVerification(auth, found)
-    return user && signIn(auth, user, 'otp')
+    return user && signIn(auth, user, 'otp', client)
   })
-  await auth.limits.verifications.giveBack(ip)
+  auth.limits.verifications.giveBack(client)
   return started ? sessionJson(auth, started) : { msg: SINGLE_CONFIRMATION, code: '200' }
 }
 
@@ -61,14 +61,14 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
   const target = new URL(auth.redirectTo(c.req.query('redirect_to')))
   const token = c.req.query('token') ?? ''
   const type = c.req.query('type') ?? ''
-  const ip = clientIp(c)
+  const client = clientOf(c)
   let found: OneTimeToken | null = null
   try {
-    await auth.limits.verifications.take(ip)
+    auth.limits.verifications.take(client)
     found = auth.oneTimeTokens.findByLink(token, purposesOf(type))
     if (!found) throw expired('Email link is invalid or has expired')
-    const query = await consume(auth, found, type)
-    await auth.limits.verifications.giveBack(ip)
+    const query = await consume(auth, found, type, client)
+    auth.limits.verifications.giveBack(client)
     if (query.has('code')) target.searchParams.set('code', query.get('code') ?? '')
     else target.hash = query.toString()
   } catch (error) {
@@ -81,14 +81,19 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
   return target
 }
 
-async function consume(auth: Auth, token: OneTimeToken, type: string): Promise<URLSearchParams> {
+async function consume(
+  auth: Auth,
+  token: OneTimeToken,
+  type: string,
+  client: string,
+): Promise<URLSearchParams> {
   const { codeChallenge } = token
   const outcome = auth.store.transact(() => {
     const user = applyVerification(auth, token)
     if (!user) return null
     return codeChallenge
       ? { code: auth.authCodes.issue(user.id, codeChallenge) }
-      : signIn(auth, user, 'otp')
+      : signIn(auth, user, 'otp', client)
   })
   if (!outcome) return new URLSearchParams({ message: SINGLE_CONFIRMATION })
   if ('code' in outcome) return new URLSearchParams({ code: outcome.code })

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import type { Store } from './store.ts'
+
+const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000
+/** Most of them that an account keeps; the longest unused go first. */
+const KEPT = 20
+
+export type KnownClients = ReturnType<typeof createKnownClients>
+
+/**
+ * From where each account has signed in, for 90 days: there a stranger's wrong passwords do not
+ * count against it. Only keyed hashes of addresses are kept.
+ */
+export function createKnownClients({ db }: Store, secret: Buffer, now: () => number) {
+  const find = db.prepare(
+    'SELECT 1 FROM known_clients WHERE user_id = ? AND client = ? AND last_used_at > ?',
+  )
+  const put = db.prepare('INSERT OR REPLACE INTO known_clients VALUES (?, ?, ?)')
+  const trim = db.prepare(
+    `DELETE FROM known_clients WHERE user_id = ?1 AND client NOT IN (SELECT client
+     FROM known_clients WHERE user_id = ?1 ORDER BY last_used_at DESC LIMIT ${KEPT})`,
+  )
+  const sweep = db.prepare('DELETE FROM known_clients WHERE last_used_at <= ?')
+  const hash = (userId: string, client: string) =>
+    createHmac('sha256', secret).update(`${userId} ${client}`).digest()
+  const oldest = () => now() - LIFETIME_MS
+
+  return {
+    /** @param client see `clientKey` */
+    has: (userId: string, client: string): boolean =>
+      find.get(userId, hash(userId, client), oldest()) !== undefined,
+
+    /** Takes note of a sign-in. Call inside `transact`. */
+    note(userId: string, client: string): void {
+      put.run(userId, hash(userId, client), now())
+      trim.run(userId)
+    },
+
+    sweep: (): void => void sweep.run(oldest()),
+  }
+}
