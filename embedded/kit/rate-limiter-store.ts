@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -82,6 +82,8 @@ function open(path: string, log: Log): DatabaseSync | null {
 function prepared(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 1000 })
   try {
+    // The keys name people. SQLite gives its log the same mode.
+    chmodSync(path, 0o600)
     db.exec(SCHEMA)
     return db
   } catch (error) {
