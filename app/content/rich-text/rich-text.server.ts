@@ -18,8 +18,11 @@ export const richTextFields = `
 
 const keyed = { _key: z.string() }
 
-/** Where a link may lead: the web, a mailbox, this site or this page; never a script. */
-const href = z.string().regex(/^(https?:\/\/|mailto:|\/(?!\/)|#)/)
+/**
+ * Where a link may lead: the web, a mailbox, this site or this page; never a script. Browsers read
+ * `\` as `/` and drop tabs and newlines, so that `/\host` would be another site.
+ */
+const href = z.string().regex(/^(https?:\/\/|mailto:|\/(?![/\\\t\n\r])|#)/)
 
 const blockSchema = z.object({
   ...keyed,
@@ -95,8 +98,10 @@ export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] 
   const idOf = numberedIds()
   return parts.map((part): RichTextBlock => {
     switch (part._type) {
-      case 'block':
-        return isHeading(part) ? { ...part, id: idOf(plainText(part)) } : part
+      case 'block': {
+        const block = withKnownMarks(part)
+        return isHeading(block) ? { ...block, id: idOf(plainText(block)) } : block
+      }
       case 'figure': {
         const { _type, _key, caption, ...raw } = part
         const picture = framePicture(raw, images, {
@@ -111,6 +116,18 @@ export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] 
         return part
     }
   })
+}
+
+const DECORATORS = ['strong', 'em']
+
+/** Marks are looked up by name among components: a name like `constructor` would find something. */
+function withKnownMarks(block: PartOf<'block'>): PartOf<'block'> {
+  const known = [...DECORATORS, ...block.markDefs.map((mark) => mark._key)]
+  const children = block.children.map((span) => ({
+    ...span,
+    marks: span.marks.filter((mark) => known.includes(mark)),
+  }))
+  return { ...block, children }
 }
 
 const isHeading = ({ style }: PartOf<'block'>) => style === 'h2' || style === 'h3'

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
@@ -90,7 +91,12 @@ async function receiveForm(
     })
   })
   const source = Readable.fromWeb(body as import('node:stream/web').ReadableStream)
-  const [parsed] = await Promise.allSettled([pipeline(source, parser)])
+  const piped = pipeline(source, parser)
+  // After the last boundary of a form without parts the parser takes nothing more, and the pipeline
+  // would wait for it for ever: then `finish` alone tells the end.
+  const [parsed] = await Promise.allSettled([Promise.race([piped, once(parser, 'finish')])])
+  piped.catch(() => {})
+  source.destroy()
   // The parser leaves its part open when it ends early.
   if (parsed.status === 'rejected') part?.destroy(parsed.reason)
   const size = await writing
