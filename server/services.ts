@@ -39,11 +39,14 @@ const CONTENT_TIMEOUT_MS = 4000
 
 /**
  * @param localUrl where this process reaches itself: `http://127.0.0.1:3000`
+ * @param signUpsAllowed whether the captain lets anybody make an account; throws while that cannot
+ *   be known
  * @throws Error when the data folder cannot be opened
  */
 export function openServices(
   config: Config,
   localUrl: string,
+  signUpsAllowed: () => Promise<boolean>,
   log: (line: string) => void,
 ): Services {
   const supabase = config.supabase.hosted
@@ -55,6 +58,7 @@ export function openServices(
         smtp: config.supabase.smtp,
         confirmEmail: config.supabase.confirmEmail,
         redirectUrls: config.supabase.redirectUrls,
+        signUpsAllowed,
         log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
   const members = membersConfig(config, supabase, localUrl)

@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
-import { createContentSource } from '../app/content/source.server.ts'
+import { readSettings } from '../app/content/settings.server.ts'
+import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
 import { readSession } from '../app/members/session.server.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
@@ -26,6 +27,9 @@ export interface RunningServer {
   captain: { email: string; password: string } | null
   stop(): Promise<void>
 }
+
+/** A switch is the same in each. */
+const LANGUAGE = 'es'
 
 const BUILD = resolve(import.meta.dirname, '../build')
 /** Open connections get this long to end by themselves when the server stops (ms). */
@@ -53,9 +57,14 @@ export async function startServer(
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
+  let content: ContentSource | null = null
+  const signUpsAllowed = async () => {
+    if (!content) throw new Error('The content is not open yet')
+    return (await readSettings(content, LANGUAGE)).access
+  }
   let services: Services
   try {
-    services = openServices(config, localUrl, log)
+    services = openServices(config, localUrl, signUpsAllowed, log)
   } catch (error) {
     server.close()
     throw new StartError(describeOpenFailure(error, config.dataDir), { cause: error })
@@ -86,18 +95,19 @@ export async function startServer(
     ? null
     : await createFirstCaptain(join(config.dataDir, 'supabase'))
 
-  const content = createContentSource({
+  const source = createContentSource({
     client: services.sanityReader,
     imageConfig: services.imageConfig,
     log,
   })
+  content = source
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
   const { members, privateContent, downloads, inbox, moderation } = services
   pages = createSite({
     config,
-    content,
+    content: source,
     members,
     privateContent,
     downloads,
@@ -115,7 +125,7 @@ export async function startServer(
     captain,
     async stop() {
       rmSync(note, { force: true })
-      content.close()
+      source.close()
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
       for (const socket of sockets) socket.destroy()

@@ -26,6 +26,11 @@ type Options = {
   redirectUrls?: readonly string[]
   /** Whether a new member must confirm the e-mail address before signing in. */
   confirmEmail?: boolean
+  /**
+   * Whether anybody may make an account now; asked at every sign-up, which is refused while it
+   * throws. Always, without it.
+   */
+  signUpsAllowed?: () => boolean | Promise<boolean>
   /** The mail server; null keeps mails in the development mailbox. */
   smtp?: SmtpSettings | null
   /** Told of failures inside the service. Never given a secret. */
@@ -77,6 +82,7 @@ export function openSupabase(options: Options): Supabase {
       apiUrl: `${publicUrl}/auth/v1`,
       siteUrl,
       confirmEmail: options.confirmEmail ?? false,
+      signUpsAllowed: options.signUpsAllowed ?? (() => true),
     },
     redirectUrls: options.redirectUrls ?? [],
     now,

@@ -13,7 +13,10 @@ const MOUNT = '/supabase'
 
 export type Harness = Awaited<ReturnType<typeof startSupabase>>
 
-type Options = Pick<Parameters<typeof openSupabase>[0], 'confirmEmail' | 'redirectUrls' | 'smtp'>
+type Options = Pick<
+  Parameters<typeof openSupabase>[0],
+  'confirmEmail' | 'redirectUrls' | 'signUpsAllowed' | 'smtp'
+>
 
 /**
  * The embedded Supabase on a port of its own, mounted as the site's server mounts it, with one

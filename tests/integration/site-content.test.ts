@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { languageOfPath } from '../../app/i18n/languages.ts'
+import { pinnedNode } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { headingOf, structuredDataOf, tagsOf } from './support/html.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'
 
@@ -173,6 +177,28 @@ describe('the switches of the captain', () => {
     await eventually(async () => expect(await toLogIn()).toBe(false))
     await site.client.patch('siteSettings').set({ access: true }).commit()
     await eventually(async () => expect(await toLogIn()).toBe(true))
+  })
+})
+
+describe('the captain’s switch for sign-ups', () => {
+  const signUp = async () => {
+    const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: site.env })
+    const { url, anonKey } = JSON.parse(stdout).supabase
+    const email = `${randomUUID()}@mar.test`
+    const { error } = await createClient(url, anonKey).auth.signUp({
+      email,
+      password: randomUUID(),
+    })
+    return error
+  }
+
+  it('holds in the members’ backend', async () => {
+    await site.client.patch('siteSettings').set({ access: false }).commit()
+    await eventually(async () =>
+      expect(await signUp()).toMatchObject({ status: 422, code: 'signup_disabled' }),
+    )
+    await site.client.patch('siteSettings').set({ access: true }).commit()
+    await eventually(async () => expect(await signUp()).toBeNull())
   })
 })
 

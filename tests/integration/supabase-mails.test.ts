@@ -144,10 +144,14 @@ describe('signing in by mail', () => {
     expect(noPassword.error?.code).toBe('invalid_credentials')
   })
 
-  it('makes no member when asked not to', async () => {
+  it('makes no member when asked not to, and does not tell', async () => {
     const options = { shouldCreateUser: false }
     const answer = await supabase.client().auth.signInWithOtp({ email: 'no@example.com', options })
-    expect(answer.error).toMatchObject({ status: 422, code: 'otp_disabled' })
+    expect(answer.error).toBeNull()
+    expect(await supabase.mails('no@example.com')).toEqual([])
+    const admin = createClient(supabase.url, supabase.keys.serviceRoleKey)
+    const { data } = await admin.auth.admin.listUsers()
+    expect(data.users.map(({ email }) => email)).not.toContain('no@example.com')
   })
 })
 

@@ -147,27 +147,15 @@ describe('signing up with mail confirmation', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  it('answers the same for an address that has an account, and mails nothing', async () => {
+  it('tells by mail alone that an address has an account', async () => {
     const { email } = confirming.captain
-    const mailsBefore = (await confirming.mails(email)).length
-    const known = await confirming.client().auth.signUp({ email, password: PASSWORD })
-    const unknown = await confirming.client().auth.signUp({ email: newEmail(), password: PASSWORD })
-    expect(known.error).toBeNull()
-    expect(Object.keys(known.data.user ?? {})).toEqual(Object.keys(unknown.data.user ?? {}))
-    expect(known.data.user?.identities).toEqual([])
-    expect(await confirming.mails(email)).toHaveLength(mailsBefore)
-  })
-
-  it('does not let a second sign-up choose the password', async () => {
-    const email = newEmail()
-    await confirming.client().auth.signUp({ email, password: PASSWORD })
-    confirming.clock.offsetMs = 61_000
-    const second = { email, password: 'el de otro pirata' }
-    await confirming.raw('/signup', { method: 'POST', body: JSON.stringify(second) })
+    const { data, error } = await confirming.client().auth.signUp({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
     const [mail] = await confirming.mails(email)
-    await fetch(link(mail?.text ?? ''), { redirect: 'manual' })
-    const { error } = await confirming.client().auth.signInWithPassword(second)
-    expect(error?.code).toBe('invalid_credentials')
+    expect(mail?.subject).toBe('Ya tienes litera a bordo')
+    expect(code(mail?.text ?? '')).toBe('')
+    expect(new URL(link(mail?.text ?? '')).pathname).toBe('/')
   })
 
   it('sends one mail of 20 sign-ups at once', async () => {
@@ -192,6 +180,65 @@ describe('signing up with mail confirmation', () => {
     const token = code(mail?.text ?? '')
     const { error } = await confirming.client().auth.verifyOtp({ email, token, type: 'email' })
     expect(error?.code).toBe('otp_expired')
+  })
+})
+
+describe('an account that was never confirmed', () => {
+  const PIRATE = { password: 'la clave de otro', options: { data: { name: 'Barbanegra' } } }
+  const OWNER = { password: 'la clave de la dueña', options: { data: { name: 'Ana' } } }
+  const signUp = async (email: string, who: typeof PIRATE) => {
+    expect((await confirming.client().auth.signUp({ email, ...who })).error).toBeNull()
+    confirming.clock.offsetMs += 61_000
+    return (await confirming.mails(email))[0]?.text ?? ''
+  }
+  const signIn = async (email: string, { password }: typeof PIRATE) =>
+    confirming.client().auth.signInWithPassword({ email, password })
+
+  it.each([
+    ['the link', 'link', [PIRATE, OWNER]],
+    ['the link, although another signed up later', 'link', [OWNER, PIRATE]],
+    ['the code', 'code', [PIRATE, OWNER]],
+  ] as const)('has the password and name of the mail confirmed by %s', async (_, by, order) => {
+    const email = newEmail()
+    const texts = new Map<typeof PIRATE, string>()
+    for (const who of order) texts.set(who, await signUp(email, who))
+    const text = texts.get(OWNER) ?? ''
+    if (by === 'link') await fetch(link(text), { redirect: 'manual' })
+    else await confirming.client().auth.verifyOtp({ email, token: code(text), type: 'signup' })
+
+    expect((await signIn(email, PIRATE)).error?.code).toBe('invalid_credentials')
+    const { data } = await signIn(email, OWNER)
+    expect(data.user?.user_metadata).toEqual(OWNER.options.data)
+    const other = await fetch(link(texts.get(PIRATE) ?? ''), { redirect: 'manual' })
+    expect(other.headers.get('location')).toContain('error_code=otp_expired')
+  })
+
+  it.each([
+    [
+      'a forgotten password',
+      (email: string) => confirming.client().auth.resetPasswordForEmail(email),
+    ],
+    ['a sign-in by mail', (email: string) => confirming.client().auth.signInWithOtp({ email })],
+  ])('has no password after %s', async (_, ask) => {
+    const email = newEmail()
+    await signUp(email, PIRATE)
+    expect((await ask(email)).error).toBeNull()
+    const [mail] = await confirming.mails(email)
+    const answer = await fetch(link(mail?.text ?? ''), { redirect: 'manual' })
+    const session = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1))
+    const { data } = await confirming.client().auth.getUser(session.get('access_token') ?? '')
+    expect(data.user?.email).toBe(email)
+    expect(data.user?.user_metadata).toEqual({})
+    expect((await signIn(email, PIRATE)).error?.code).toBe('invalid_credentials')
+  })
+
+  it('keeps the newest password when its mail is sent again', async () => {
+    const email = newEmail()
+    await signUp(email, OWNER)
+    await confirming.client().auth.resend({ type: 'signup', email })
+    const [mail] = await confirming.mails(email)
+    await fetch(link(mail?.text ?? ''), { redirect: 'manual' })
+    expect((await signIn(email, OWNER)).error).toBeNull()
   })
 })
 

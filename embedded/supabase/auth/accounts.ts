@@ -3,8 +3,9 @@ import type { Auth } from './context.ts'
 import { checkEmail, checkPassword } from './credentials.ts'
 import { parseDuration } from './duration.ts'
 import { AuthError } from './errors.ts'
+import { mergeMetadata } from './metadata.ts'
 import { hashPassword } from './passwords.ts'
-import { mergeMetadata, type User } from './users.ts'
+import type { User } from './users.ts'
 import { emailExists } from './verification.ts'
 
 /** What the admin API may set of an account. */

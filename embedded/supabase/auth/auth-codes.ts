@@ -12,24 +12,26 @@ export type AuthCodes = ReturnType<typeof createAuthCodes>
  * only the client that asked for the mail can trade for a session. Call inside `transact`.
  */
 export function createAuthCodes({ db }: Store, now: () => number) {
-  const insert = db.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?)')
+  const insert = db.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?, ?)')
   const byHash = db.prepare('SELECT * FROM auth_codes WHERE hash = ?')
-  const remove = db.prepare('DELETE FROM auth_codes WHERE hash = ?')
+  const remove = db.prepare('DELETE FROM auth_codes WHERE link_hash = ?')
 
   const sweep = db.prepare('DELETE FROM auth_codes WHERE created_at < ?')
 
   return {
-    issue(userId: string, codeChallenge: string): string {
+    /** @param linkHash of the link that redirects with it: the session spends that too */
+    issue(userId: string, codeChallenge: string, linkHash: Uint8Array): string {
       const code = randomUUID()
-      insert.run(sha256(code), userId, codeChallenge, now())
+      insert.run(sha256(code), userId, codeChallenge, linkHash, now())
       return code
     },
 
     /**
-     * The user who may have a session for this code; the code is void afterwards.
+     * The user who may have a session for this code, and its link. The codes of that link are void
+     * afterwards.
      * @throws AuthError 404 `flow_state_not_found`, 403 `flow_state_expired`, 400 `bad_code_verifier`
      */
-    redeem(code: string, verifier: string): string {
+    redeem(code: string, verifier: string): { userId: string; linkHash: Uint8Array } {
       const row = byHash.get(sha256(code))
       if (!row) {
         const message = 'invalid flow state, no valid flow state found'
@@ -44,9 +46,13 @@ export function createAuthCodes({ db }: Store, now: () => number) {
         const message = 'code challenge does not match previously saved code verifier'
         throw new AuthError(400, 'bad_code_verifier', message)
       }
-      remove.run(sha256(code))
-      return String(row.user_id)
+      const linkHash = row.link_hash as Uint8Array
+      remove.run(linkHash)
+      return { userId: String(row.user_id), linkHash }
     },
+
+    /** Makes the codes of a link void. */
+    revoke: (linkHash: Uint8Array): void => void remove.run(linkHash),
 
     sweep: (): void => void sweep.run(now() - LIFETIME_MS),
   }

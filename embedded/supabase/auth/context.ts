@@ -37,6 +37,8 @@ export type AuthSettings = {
   siteUrl: string
   /** Whether a new member must confirm the e-mail address before signing in. */
   confirmEmail: boolean
+  /** Whether anybody may make an account now. What it throws refuses them. */
+  signUpsAllowed: () => boolean | Promise<boolean>
 }
 
 export type AuthEnv = {

@@ -3,7 +3,7 @@
  * `@supabase/auth-js` repeats in its `ErrorCode` type.
  */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503
   readonly code: string
   readonly headers: Record<string, string>
   /** Further fields of the body. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { composeMail } from '../mail/compose.ts'
 import type { Auth } from './context.ts'
-import type { Purpose } from './one-time-tokens.ts'
+import type { Purpose, SignUp } from './one-time-tokens.ts'
 import type { User } from './users.ts'
 
 /** The `type` that a link of each purpose carries, as GoTrue names it. */
@@ -18,17 +19,25 @@ export type MailRequest = {
   redirectTo: string | undefined
   /** Of PKCE, or null. */
   codeChallenge: string | null
+  /** What confirming an unconfirmed account makes of it. */
+  signUp?: SignUp
 }
 
-/** Sends a mail with a link and a code for one purpose. Call inside `transact`. */
+/**
+ * Sends a mail with a link and a code for one purpose. Call inside `transact`.
+ * @returns the mail's id in the outbox
+ */
 export function sendMail(
   auth: Auth,
   user: User,
   purpose: Purpose,
-  { redirectTo, codeChallenge }: MailRequest,
-): void {
+  { redirectTo, codeChallenge, signUp = undefined }: MailRequest,
+): string {
   const email = purpose === 'email_change_new' ? (user.newEmail ?? user.email) : user.email
-  const issued = auth.oneTimeTokens.issue({ userId: user.id, purpose, email, codeChallenge })
+  const issued = auth.oneTimeTokens.issue({
+    ...{ userId: user.id, purpose, email, codeChallenge },
+    signUp: purpose === 'signup' && signUp ? signUpOf(signUp) : null,
+  })
   const link = new URL(`${auth.settings.apiUrl}/verify`)
   link.searchParams.set('token', issued.token)
   link.searchParams.set('type', LINK_TYPES[purpose])
@@ -40,5 +49,40 @@ export function sendMail(
     code: issued.code,
     addresses: { current: user.email, new: user.newEmail ?? '' },
   })
-  auth.outbox.put({ to: email, ...content })
+  return auth.outbox.put({ to: email, ...content })
+}
+
+const signUpOf = ({ encryptedPassword, userMetadata }: SignUp): SignUp => ({
+  encryptedPassword,
+  userMetadata,
+})
+
+/**
+ * Tells who has an account that somebody wanted to sign up with its address. A stranger sees no
+ * difference to a new account. Call inside `transact`.
+ */
+export function sendAlreadyMember({ outbox, settings }: Auth, user: User): void {
+  const content = composeMail({
+    kind: 'already_member',
+    language: user.userMetadata.lng,
+    link: settings.siteUrl,
+    code: null,
+    addresses: { current: user.email, new: '' },
+  })
+  outbox.put({ to: user.email, ...content })
+}
+
+/**
+ * Does the work of mails to somebody without sending any, so that neither the time nor the disk
+ * tells whether an address has an account. Call inside `transact`.
+ */
+export function pretendToSend(
+  auth: Auth,
+  purposes: readonly Purpose[],
+  request: MailRequest,
+): void {
+  const { users, outbox } = auth
+  const nobody = users.save(users.draft(`${randomUUID()}@nobody.invalid`, ''))
+  for (const purpose of purposes) outbox.drop(sendMail(auth, nobody, purpose, request))
+  users.remove(nobody.id)
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Metadata } from './metadata.ts'
 import type { Store } from './store.ts'
 
 /** What a mail asks its reader to prove. */
@@ -10,14 +11,20 @@ export type Purpose =
   | 'email_change_new'
   | 'reauthentication'
 
-export type OneTimeToken = {
+/** What the account becomes when the mail of a sign-up is confirmed. */
+export type SignUp = { encryptedPassword: string; userMetadata: Metadata }
+
+export type TokenRequest = {
   userId: string
   purpose: Purpose
   /** The address that the mail went to. */
   email: string
   /** Of PKCE (RFC 7636), when the client that asked for the mail uses it. */
   codeChallenge: string | null
+  signUp: SignUp | null
 }
+
+export type OneTimeToken = TokenRequest & { linkHash: Uint8Array }
 
 /** How long links and codes in mails are valid. */
 export const MAIL_LIFETIME_MS = 60 * 60 * 1000
@@ -28,37 +35,42 @@ type Row = {
   user_id: string
   purpose: Purpose
   email: string
+  link_hash: Uint8Array
   code_hash: Uint8Array
   code_challenge: string | null
+  sign_up: string | null
   tries: number
 }
 
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
 /**
- * The links and six-digit codes that mails carry: one pair for a user and purpose, the newest. Only
- * hashes are kept. Call inside `transact`.
+ * The links and six-digit codes that mails carry: one pair for a user and purpose, the newest; of
+ * sign-ups every one, as each stands for a password of its own. Only hashes are kept. Call inside
+ * `transact`.
  *
  * @param secret keys the hashes of codes, which have too few digits to be safe in a plain hash
  */
 export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => number) {
   const insert = db.prepare(
-    `INSERT OR REPLACE INTO one_time_tokens
-     (user_id, purpose, email, link_hash, code_hash, code_challenge, tries, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, 0, ?)`,
+    `INSERT INTO one_time_tokens
+     (link_hash, user_id, purpose, email, code_hash, code_challenge, sign_up, tries, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)`,
   )
   const byLink = db.prepare('SELECT * FROM one_time_tokens WHERE link_hash = ? AND created_at > ?')
   const byEmail = db.prepare(
     `SELECT * FROM one_time_tokens WHERE email = ? AND created_at > ? AND tries < ${MAX_TRIES}
      AND purpose IN (SELECT value FROM json_each(?))`,
   )
-  const countTry = db.prepare(
-    'UPDATE one_time_tokens SET tries = tries + 1 WHERE user_id = ? AND purpose = ?',
+  const countTry = db.prepare('UPDATE one_time_tokens SET tries = tries + 1 WHERE link_hash = ?')
+  const removeOne = db.prepare('DELETE FROM one_time_tokens WHERE link_hash = ?')
+  const removeOthers = db.prepare(
+    'DELETE FROM one_time_tokens WHERE user_id = ? AND link_hash <> ?',
   )
   const remove = db.prepare('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?')
   const removeAll = db.prepare('DELETE FROM one_time_tokens WHERE user_id = ?')
   const pending = db.prepare(
-    'SELECT purpose, created_at FROM one_time_tokens WHERE user_id = ? AND created_at > ?',
+    'SELECT purpose, created_at FROM one_time_tokens WHERE user_id = ? AND created_at > ? ORDER BY created_at',
   )
   const sweep = db.prepare('DELETE FROM one_time_tokens WHERE created_at <= ?')
   const oldest = () => now() - MAIL_LIFETIME_MS
@@ -67,12 +79,14 @@ export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => nu
     createHmac('sha256', secret).update(`${email} ${code}`).digest()
 
   return {
-    /** Makes link token and code for a mail; earlier ones of the same purpose become void. */
-    issue({ userId, purpose, email, codeChallenge }: OneTimeToken) {
+    /** Makes link token and code for a mail; earlier ones of the same purpose become void, but for sign-ups. */
+    issue({ userId, purpose, email, codeChallenge, signUp }: TokenRequest) {
       const token = (codeChallenge ? 'pkce_' : '') + randomBytes(32).toString('base64url')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const hashes = [linkHash(token), codeHash(email, code)] as const
-      insert.run(userId, purpose, email, ...hashes, codeChallenge, now())
+      if (purpose !== 'signup') remove.run(userId, purpose)
+      const pending = signUp && JSON.stringify(signUp)
+      const hash = codeHash(email, code)
+      insert.run(linkHash(token), userId, purpose, email, hash, codeChallenge, pending, now())
       return { token, code }
     },
 
@@ -88,7 +102,7 @@ export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => nu
       const given = codeHash(email, code.replaceAll('-', ''))
       const match = rows.find((row) => timingSafeEqual(row.code_hash, given))
       if (match) return toToken(match)
-      for (const row of rows) countTry.run(row.user_id, row.purpose)
+      for (const row of rows) countTry.run(row.link_hash)
       return null
     },
 
@@ -98,8 +112,10 @@ export function createOneTimeTokens({ db }: Store, secret: Buffer, now: () => nu
       return Object.fromEntries(rows.map((row) => [row.purpose, Number(row.created_at)]))
     },
 
-    spend: ({ userId, purpose }: Pick<OneTimeToken, 'userId' | 'purpose'>) =>
-      void remove.run(userId, purpose),
+    spend: (hash: Uint8Array) => void removeOne.run(hash),
+    /** Makes the user's other mails void. */
+    spendOthers: ({ userId, linkHash }: OneTimeToken) => void removeOthers.run(userId, linkHash),
+    spendPurpose: (userId: string, purpose: Purpose) => void remove.run(userId, purpose),
     spendAll: (userId: string) => void removeAll.run(userId),
     sweep: () => void sweep.run(oldest()),
   }
@@ -114,6 +130,8 @@ function toToken(row: Row): OneTimeToken {
     userId: row.user_id,
     purpose: row.purpose,
     email: row.email,
+    linkHash: row.link_hash,
     codeChallenge: row.code_challenge,
+    signUp: row.sign_up === null ? null : JSON.parse(row.sign_up),
   }
 }

@@ -96,6 +96,33 @@ export const AUTH: DatabaseKind = {
     PRIMARY KEY (user_id, client)
   ) STRICT, WITHOUT ROWID;
   `,
+    `
+  CREATE TABLE mail_tokens (
+    link_hash BLOB PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    email TEXT NOT NULL,
+    code_hash BLOB NOT NULL,
+    code_challenge TEXT,
+    sign_up TEXT,
+    tries INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mail_tokens_of_user ON mail_tokens (user_id, purpose);
+  INSERT INTO mail_tokens SELECT link_hash, user_id, purpose, email, code_hash, code_challenge,
+    NULL, tries, created_at FROM one_time_tokens;
+  DROP TABLE one_time_tokens;
+  ALTER TABLE mail_tokens RENAME TO one_time_tokens;
+
+  DROP TABLE auth_codes;
+  CREATE TABLE auth_codes (
+    hash BLOB PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    code_challenge TEXT NOT NULL,
+    link_hash BLOB NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
   ],
 }
 

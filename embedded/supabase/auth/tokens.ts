@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { SupabaseKeys } from '../keys.ts'
 import { AuthError } from './errors.ts'
+import type { Metadata } from './metadata.ts'
 import type { Session } from './sessions.ts'
 import type { User } from './users.ts'
 
@@ -47,7 +48,7 @@ export function createTokens(key: SupabaseKeys['signingKey'], issuer: string, no
         email: user.email,
         phone: '',
         app_metadata: user.appMetadata,
-        user_metadata: user.userMetadata,
+        user_metadata: isLarge(user.userMetadata) ? {} : user.userMetadata,
         aal: session.aal,
         amr: session.amr,
         session_id: session.id,
@@ -95,6 +96,13 @@ export function createTokens(key: SupabaseKeys['signingKey'], issuer: string, no
       return result
     },
   }
+}
+
+/** A request's headers have room for so much, and cookies for less: `GET /user` has all of it. */
+const MAX_CLAIM_BYTES = 2048
+
+function isLarge(metadata: Metadata): boolean {
+  return Buffer.byteLength(JSON.stringify(metadata)) > MAX_CLAIM_BYTES
 }
 
 function badJwt(reason: string): AuthError {

@@ -4,11 +4,12 @@ import { type Auth, type AuthEnv, clientOf } from './context.ts'
 import { checkEmail, checkPassword } from './credentials.ts'
 import { AuthError } from './errors.ts'
 import { sendMail } from './mails.ts'
+import { mergeMetadata } from './metadata.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { pkceFields } from './pkce.ts'
 import { readJson } from './read-json.ts'
 import type { Session } from './sessions.ts'
-import { mergeMetadata, type User } from './users.ts'
+import type { User } from './users.ts'
 import { emailExists } from './verification.ts'
 
 /** A session older than this must prove its mailbox before it may change the password. */
@@ -39,8 +40,9 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   if (password !== undefined) checkPassword(password)
   if (newEmail || password !== undefined) requireSecondFactor(auth, session)
   if (newEmail) {
-    if (users.findByEmail(newEmail)) throw emailExists()
+    // Counted first: a member could otherwise ask for every address whether it has an account.
     auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientOf(c))
+    if (users.findByEmail(newEmail)) throw emailExists()
   }
   if (password !== undefined) requireFresh(auth, before, session, given.nonce)
   const hash = password === undefined ? null : await newHash(before, password)
@@ -58,8 +60,8 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
       userMetadata: mergeMetadata(current.userMetadata, given.data ?? {}),
     })
     if (hash) {
-      auth.oneTimeTokens.spend({ userId: user.id, purpose: 'reauthentication' })
-      auth.oneTimeTokens.spend({ userId: user.id, purpose: 'recovery' })
+      auth.oneTimeTokens.spendPurpose(user.id, 'reauthentication')
+      auth.oneTimeTokens.spendPurpose(user.id, 'recovery')
       sessions.end('others', user.id, session.id)
     }
     if (newEmail) {

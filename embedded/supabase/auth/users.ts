@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Metadata } from './metadata.ts'
 import type { Store } from './store.ts'
-
-export type Metadata = Record<string, unknown>
 
 /** An account. Times are ISO 8601 in UTC. */
 export type User = {
@@ -101,12 +100,6 @@ export function createUsers({ db }: Store, now: () => number) {
     /** Removes the account with its sessions, tokens and factors. */
     remove: (id: string): void => void remove.run(id),
   }
-}
-
-/** Metadata with a change merged into it; a null removes its key, as GoTrue does it. */
-export function mergeMetadata(metadata: Metadata, change: Metadata = {}): Metadata {
-  const merged = Object.entries({ ...metadata, ...change })
-  return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }
 
 export function normalizeEmail(email: string): string {

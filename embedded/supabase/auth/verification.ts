@@ -14,7 +14,8 @@ export const PURPOSES_OF_TYPE: Record<string, Purpose[]> = {
 
 /**
  * Does what a verified mail stands for: confirms the address, or makes a pending one the account's.
- * The token is spent. Call inside `transact`.
+ * The token of a change of address is spent; any other is for the caller to spend when it gives a
+ * session. Call inside `transact`.
  *
  * @returns the user; null when a change of address still waits for the other mailbox
  * @throws AuthError 403 `otp_expired`, 403 `user_banned`, 422 `email_exists`
@@ -26,21 +27,35 @@ export function applyVerification(auth: Auth, token: OneTimeToken): User | null 
   // A mail to an address that the account no longer has proves nothing about its owner.
   if (!user || address !== token.email) throw expired()
   if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  oneTimeTokens.spend(token)
 
-  const emailConfirmedAt = user.emailConfirmedAt ?? new Date(now()).toISOString()
   switch (token.purpose) {
     case 'email_change_current':
     case 'email_change_new': {
+      oneTimeTokens.spend(token.linkHash)
       const other =
         token.purpose === 'email_change_new' ? 'email_change_current' : 'email_change_new'
       if (oneTimeTokens.sentAt(user.id)[other] !== undefined) return null
       return changeEmail(auth, user)
     }
     default:
-      return users.save({ ...user, emailConfirmedAt })
+      return user.emailConfirmedAt ? user : confirm(auth, user, token)
   }
 }
+
+/**
+ * Whoever set an unconfirmed account's password and data may be anybody: of all that was asked for
+ * with this address, only what the confirmed mail stands for becomes the account's. A mail for a
+ * forgotten password stands for none.
+ */
+function confirm({ users, sessions, oneTimeTokens, now }: Auth, user: User, token: OneTimeToken) {
+  oneTimeTokens.spendOthers(token)
+  sessions.end('global', user.id)
+  const { encryptedPassword, userMetadata } = token.signUp ?? NOTHING
+  const emailConfirmedAt = new Date(now()).toISOString()
+  return users.save({ ...user, encryptedPassword, userMetadata, emailConfirmedAt })
+}
+
+const NOTHING = { encryptedPassword: '', userMetadata: {} }
 
 function changeEmail({ users, oneTimeTokens, now }: Auth, user: User): User {
   if (!user.newEmail) throw expired()

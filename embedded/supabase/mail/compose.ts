@@ -7,7 +7,8 @@ type Content = {
   /** The recipient's language, such as `es`. */
   language: unknown
   link: string
-  code: string
+  /** Null for a mail that asks to prove nothing. */
+  code: string | null
   /** Fills the texts' `{{current}}` and `{{new}}`. */
   addresses: { current: string; new: string }
 }
@@ -32,14 +33,16 @@ const STYLES = {
 /** Writes a mail: plain text, and HTML that needs no picture and no style sheet. */
 export function composeMail({ kind, language, link, code, addresses }: Content): Omit<Mail, 'to'> {
   const { language: lang, messages: m } = messagesFor(language)
-  const values: Record<string, string> = { ...addresses, code }
+  const values: Record<string, string> = { ...addresses, code: code ?? '' }
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
   const { subject, body, action } = m[kind]
-  const small = `${m.validity} ${m.notYou}`
+  const small = code ? `${m.validity} ${m.notYou}` : m.notYou
 
-  const paragraphs = action
-    ? [fill(body), `${action}:\n${link}`, `${m.orCode} ${code}`]
-    : [fill(body), code]
+  const paragraphs = [
+    fill(body),
+    ...(action ? [`${action}:\n${link}`] : []),
+    ...(code ? [action ? `${m.orCode} ${code}` : code] : []),
+  ]
   const text = `${[m.greeting, ...paragraphs, small, m.signature].join('\n\n')}\n`
 
   const p = (html: string, style = '') => `<p${style && ` style="${style}"`}>${html}</p>`
@@ -58,8 +61,9 @@ export function composeMail({ kind, language, link, code, addresses }: Content):
       STYLES.letter,
       p(m.greeting, 'margin-top:0;font-size:22px;font-weight:bold'),
       p(escapeHtml(fill(body))),
-      action ? p(button, 'margin:24px 0') + p(m.orCode) : '',
-      p(`<span style="${STYLES.code}">${code}</span>`),
+      action ? p(button, 'margin:24px 0') : '',
+      action && code ? p(m.orCode) : '',
+      code ? p(`<span style="${STYLES.code}">${code}</span>`) : '',
       p(small, STYLES.small),
     ),
     row(STYLES.foot, m.signature),

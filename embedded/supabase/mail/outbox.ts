@@ -85,13 +85,18 @@ export function openOutbox({ database: { db }, transport, log, now }: Options) {
   wake()
 
   return {
-    /** Takes a mail. Call inside the transaction that gives the reason for it. */
-    put({ to, subject, text, html }: Mail): void {
-      insert.run(randomUUID(), to, subject, text, html, now(), transport ? now() : null)
+    /** Takes a mail. Call inside the transaction that gives the reason for it. @returns its id */
+    put({ to, subject, text, html }: Mail): string {
+      const id = randomUUID()
+      insert.run(id, to, subject, text, html, now(), transport ? now() : null)
       trim.run(KEPT)
       // The transaction around this call is over before timers run.
       wake()
+      return id
     },
+
+    /** Takes a mail back. Call inside the transaction that put it. */
+    drop: (id: string): void => void remove.run(id),
 
     /** The development mailbox, newest first; null when mails are sent to a mail server. */
     list: (): KeptMail[] | null =>

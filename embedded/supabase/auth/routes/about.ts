@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Auth, AuthEnv } from '../context.ts'
+import type { Auth, AuthEnv, AuthSettings } from '../context.ts'
 import { AuthError } from '../errors.ts'
 
 const HEALTH = {
@@ -8,13 +8,21 @@ const HEALTH = {
   description: 'GoTrue is a user registration and authentication API',
 }
 
+const allowed = async ({ signUpsAllowed }: AuthSettings) => {
+  try {
+    return await signUpsAllowed()
+  } catch {
+    return false
+  }
+}
+
 /** What the service says of itself: `/settings`, `/health` and the keys that verify its tokens. */
 export function aboutRoutes({ tokens, settings }: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>()
-    .get('/settings', (c) =>
+    .get('/settings', async (c) =>
       c.json({
         external: { email: true, phone: false, anonymous_users: false },
-        disable_signup: false,
+        disable_signup: !(await allowed(settings)),
         mailer_autoconfirm: !settings.confirmEmail,
         phone_autoconfirm: false,
         sms_provider: '',

@@ -1,14 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { checkEmail } from '../credentials.ts'
 import { AuthError } from '../errors.ts'
-import { sendMail } from '../mails.ts'
+import { type MailRequest, pretendToSend, sendMail } from '../mails.ts'
+import { mergeMetadata } from '../metadata.ts'
 import type { Purpose } from '../one-time-tokens.ts'
 import { pkceFields } from '../pkce.ts'
 import { readJson } from '../read-json.ts'
 import { requireUser } from '../require-user.ts'
-import { mergeMetadata, type User } from '../users.ts'
+import { requireSignUps } from '../sign-ups.ts'
+import type { User } from '../users.ts'
 
 const recoverBody = z.object({
   email: z.string('Password recovery requires an email'),
@@ -30,35 +32,20 @@ const resendBody = z.object({
 })
 
 /**
- * Requests for a mail: `/recover`, `/otp` and `/magiclink`, `/resend`, `/reauthenticate`. They
- * answer `{}` whether or not there is such an account.
+ * Requests for a mail: `/recover`, `/otp` and `/magiclink`, `/resend`, `/reauthenticate`. Their
+ * answer is `{}` and their work is the same whether or not there is such an account.
  */
 export function mailRoutes(auth: Auth): Hono<AuthEnv> {
-  const { users, store, limits } = auth
-
-  /** Sends `purposeOf(user)` to the account with this address, if there is one and it says so. */
-  async function request(
-    email: string,
-    limited: string,
-    client: string,
-    link: { redirectTo: string | undefined; codeChallenge: string | null },
-    purposesOf: (user: User) => Purpose[],
-    create?: () => User,
-  ) {
-    limits.mails.take(`${limited} ${email}`, email, client)
-    store.transact(() => {
-      const user = users.findByEmail(email) ?? create?.()
-      for (const purpose of user ? purposesOf(user) : [])
-        sendMail(auth, user as User, purpose, link)
-    })
-  }
+  const { users, store, limits, settings } = auth
 
   const app = new Hono<AuthEnv>()
   app.post('/recover', async (c) => {
     const body = await readJson(c, recoverBody)
-    const link = linkOf(c.req.query('redirect_to'), body.code_challenge)
     const email = checkEmail(body.email)
-    await request(email, 'recovery', clientOf(c), link, () => ['recovery'])
+    limits.mails.take(`recovery ${email}`, email, clientOf(c))
+    store.transact(() => {
+      sendOrPretend(auth, users.findByEmail(email), ['recovery'], linkOf(c, body))
+    })
     return c.json({})
   })
 
@@ -71,44 +58,53 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
       throw new AuthError(400, 'validation_failed', message)
     }
     const email = checkEmail(body.email)
+    const userMetadata = mergeMetadata({}, body.data ?? {})
+    // Refused for members, too, who can ask without `create_user`: else it would tell who they are.
+    if (body.create_user) await requireSignUps(settings)
     const client = clientOf(c)
-    const link = linkOf(c.req.query('redirect_to'), body.code_challenge)
-    const create = () =>
-      users.save({
-        ...users.draft(email, ''),
-        emailConfirmedAt: null,
-        userMetadata: mergeMetadata({}, body.data ?? {}),
-      })
-    if (!body.create_user && !users.findByEmail(email)) {
-      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-    }
     if (body.create_user) limits.signups.take(client)
-    const purpose = (user: User): Purpose[] => [user.emailConfirmedAt ? 'magiclink' : 'signup']
-    await request(email, 'magiclink', client, link, purpose, create)
+    limits.mails.take(`magiclink ${email}`, email, client)
+    const link = { ...linkOf(c, body), signUp: { encryptedPassword: '', userMetadata } }
+    store.transact(() => {
+      const draft = { ...users.draft(email, ''), emailConfirmedAt: null, userMetadata }
+      const user = users.findByEmail(email) ?? (body.create_user ? users.save(draft) : null)
+      sendOrPretend(auth, user, [user?.emailConfirmedAt ? 'magiclink' : 'signup'], link)
+    })
     return c.json({})
   })
 
   app.post('/resend', async (c) => {
     const body = await readJson(c, resendBody)
     const email = checkEmail(body.email)
-    const link = linkOf(c.req.query('redirect_to'), body.code_challenge)
-    const purposes = (user: User): Purpose[] => {
-      if (body.type === 'signup') return user.emailConfirmedAt ? [] : ['signup']
-      return user.newEmail ? ['email_change_new', 'email_change_current'] : []
-    }
-    await request(email, body.type, clientOf(c), link, purposes)
+    limits.mails.take(`${body.type} ${email}`, email, clientOf(c))
+    store.transact(() => {
+      const user = users.findByEmail(email)
+      if (body.type === 'signup') {
+        const waiting = user?.emailConfirmedAt ? null : user
+        const link = { ...linkOf(c, body), ...(waiting && { signUp: waiting }) }
+        return sendOrPretend(auth, waiting, ['signup'], link)
+      }
+      const changing = user?.newEmail ? user : null
+      sendOrPretend(auth, changing, ['email_change_new', 'email_change_current'], linkOf(c, body))
+    })
     return c.json({})
   })
 
-  app.get('/reauthenticate', requireUser(auth), async (c) => {
+  app.get('/reauthenticate', requireUser(auth), (c) => {
     const user = c.get('user')
-    const link = linkOf(undefined, null)
-    await request(user.email, 'reauthentication', clientOf(c), link, () => ['reauthentication'])
+    limits.mails.take(`reauthentication ${user.email}`, user.email, clientOf(c))
+    store.transact(() => sendMail(auth, user, 'reauthentication', linkOf(c, {})))
     return c.json({})
   })
   return app
 }
 
-function linkOf(redirectTo: string | undefined, codeChallenge: string | null | undefined) {
-  return { redirectTo, codeChallenge: codeChallenge ?? null }
+function sendOrPretend(auth: Auth, user: User | null, purposes: Purpose[], link: MailRequest) {
+  if (!user) return pretendToSend(auth, purposes, link)
+  for (const purpose of purposes) sendMail(auth, user, purpose, link)
+}
+
+function linkOf(c: Context<AuthEnv>, body: { code_challenge?: string | null | undefined }) {
+  const redirectTo = c.req.query('redirect_to')
+  return { redirectTo, codeChallenge: body.code_challenge ?? null }
 }

@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Auth, type AuthEnv, clientOf } from '../context.ts'
 import { checkEmail, checkPassword } from '../credentials.ts'
 import { AuthError } from '../errors.ts'
-import { sendMail } from '../mails.ts'
+import { type MailRequest, sendAlreadyMember, sendMail } from '../mails.ts'
+import { mergeMetadata } from '../metadata.ts'
 import { hashPassword } from '../passwords.ts'
 import { pkceFields } from '../pkce.ts'
 import { readJson } from '../read-json.ts'
 import { sessionJson, signIn } from '../session-json.ts'
+import { requireSignUps } from '../sign-ups.ts'
 import { userJson } from '../user-json.ts'
-import { mergeMetadata, type User } from '../users.ts'
+import type { User } from '../users.ts'
 
 const body = z.object({
   email: z.string().optional(),
@@ -22,7 +23,7 @@ const body = z.object({
 
 /**
  * `POST /signup`: a new account. Without mail confirmation it answers a session; with it, the user,
- * and it answers the same for an address that has an account, which gets no mail.
+ * and it answers the same for an address that has an account, whose owner is told by mail.
  */
 export function signupRoutes(auth: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>().post('/signup', async (c) => {
@@ -38,48 +39,50 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
     const message = 'Anonymous sign-ins are disabled'
     throw new AuthError(422, 'anonymous_provider_disabled', message)
   }
+  await requireSignUps(auth.settings)
   if (!password) {
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
   }
   const email = checkEmail(given)
   checkPassword(password)
+  const userMetadata = mergeMetadata({}, data ?? {})
   const client = clientOf(c)
   auth.limits.signups.take(client)
-  if (auth.settings.confirmEmail) auth.limits.mails.take(`signup ${email}`, email, client)
+  const { confirmEmail } = auth.settings
+  if (confirmEmail) auth.limits.mails.take(`signup ${email}`, email, client)
 
-  const hash = await hashPassword(password)
-  const outcome = auth.store.transact(() => {
-    const existing = auth.users.findByEmail(email)
-    if (existing?.emailConfirmedAt || (existing && !auth.settings.confirmEmail)) return null
-    // The password of whoever came first stays: nobody has shown yet whose address it is.
-    const user = existing ?? auth.users.save(newMember(auth, email, hash, data ?? {}))
-    if (!auth.settings.confirmEmail) return signIn(auth, user, 'password', client)
-    const redirectTo = c.req.query('redirect_to')
-    sendMail(auth, user, 'signup', { redirectTo, codeChallenge: code_challenge ?? null })
-    return { user }
-  })
-  if (outcome === null) return alreadyRegistered(auth, email, data ?? {})
-  return 'session' in outcome ? sessionJson(auth, outcome) : userJson(auth, outcome.user)
+  const encryptedPassword = await hashPassword(password)
+  const draft = { ...auth.users.draft(email, encryptedPassword), userMetadata }
+  if (!confirmEmail) {
+    const started = auth.store.transact(() => {
+      if (auth.users.findByEmail(email)) {
+        throw new AuthError(422, 'user_already_exists', 'User already registered')
+      }
+      return signIn(auth, auth.users.save(draft), 'password', client)
+    })
+    return sessionJson(auth, started)
+  }
+  const link = {
+    redirectTo: c.req.query('redirect_to'),
+    codeChallenge: code_challenge ?? null,
+    signUp: { encryptedPassword, userMetadata },
+  }
+  const shown = { ...draft, emailConfirmedAt: null }
+  auth.store.transact(() => requestConfirmation(auth, shown, link))
+  const confirmation_sent_at = new Date(auth.now()).toISOString()
+  return { ...userJson(auth, shown), confirmation_sent_at }
 }
 
-function newMember(auth: Auth, email: string, hash: string, data: Record<string, unknown>): User {
-  const draft = auth.users.draft(email, hash)
-  return {
-    ...draft,
-    emailConfirmedAt: auth.settings.confirmEmail ? null : draft.createdAt,
-    userMetadata: mergeMetadata({}, data),
-  }
-}
-
-/** With mail confirmation, a made-up user: who has an account is not for a stranger to learn. */
-function alreadyRegistered(auth: Auth, email: string, data: Record<string, unknown>) {
-  if (!auth.settings.confirmEmail) {
-    throw new AuthError(422, 'user_already_exists', 'User already registered')
-  }
-  const made: User = { ...newMember(auth, email, '', data), id: randomUUID() }
-  return {
-    ...userJson(auth, made),
-    identities: [],
-    confirmation_sent_at: new Date(auth.now()).toISOString(),
+/**
+ * Mails what the sign-up needs. An account that is not confirmed yet takes the newest password and
+ * data, which are worth nothing before a mail is confirmed: that decides whose it gets.
+ */
+function requestConfirmation(auth: Auth, draft: User, link: MailRequest): void {
+  const existing = auth.users.findByEmail(draft.email)
+  if (existing?.emailConfirmedAt) sendAlreadyMember(auth, existing)
+  else {
+    const { encryptedPassword, userMetadata } = draft
+    const user = auth.users.save({ ...(existing ?? draft), encryptedPassword, userMetadata })
+    sendMail(auth, user, 'signup', link)
   }
 }

@@ -90,10 +90,12 @@ async function redeemCode(auth: Auth, c: Context<AuthEnv>) {
   const client = clientOf(c)
   auth.limits.verifications.take(client)
   const started = auth.store.transact(() => {
-    const user = auth.users.findById(auth.authCodes.redeem(auth_code, code_verifier))
+    const { userId, linkHash } = auth.authCodes.redeem(auth_code, code_verifier)
+    const user = auth.users.findById(userId)
     if (!user || isBanned(user, auth.now())) {
       throw new AuthError(403, 'user_banned', 'User is banned')
     }
+    auth.oneTimeTokens.spend(linkHash)
     return signIn(auth, user, 'otp', client)
   })
   auth.limits.verifications.giveBack(client)

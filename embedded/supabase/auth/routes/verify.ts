@@ -50,6 +50,8 @@ async function verifyCode(auth: Auth, c: Context<AuthEnv>) {
   if (!found) throw expired()
   const started = auth.store.transact(() => {
     const user = applyVerification(auth, found)
+    auth.oneTimeTokens.spend(found.linkHash)
+    auth.authCodes.revoke(found.linkHash)
     return user && signIn(auth, user, 'otp', client)
   })
   auth.limits.verifications.giveBack(client)
@@ -67,36 +69,47 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
     auth.limits.verifications.take(client)
     found = auth.oneTimeTokens.findByLink(token, purposesOf(type))
     if (!found) throw expired('Email link is invalid or has expired')
-    const query = await consume(auth, found, type, client)
+    const query = await consume(auth, found, { token, type, client })
     auth.limits.verifications.giveBack(client)
-    if (query.has('code')) target.searchParams.set('code', query.get('code') ?? '')
+    // A client with PKCE reads the query, one without the fragment.
+    if (found.codeChallenge) for (const [name, value] of query) target.searchParams.set(name, value)
     else target.hash = query.toString()
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     const query = errorQuery(error)
-    // A client with PKCE reads the query, one without the fragment.
     if (token.startsWith('pkce_')) target.search = query.toString()
     target.hash = query.toString()
   }
   return target
 }
 
+/**
+ * What the site is told. With PKCE a code for the browser that asked for the mail, and the link's
+ * own token for any other: whoever opens the mail elsewhere can be asked first, and then verify it
+ * by `POST /verify`. The link is spent when one of the two gives a session.
+ */
 async function consume(
   auth: Auth,
-  token: OneTimeToken,
-  type: string,
-  client: string,
+  found: OneTimeToken,
+  { token, type, client }: { token: string; type: string; client: string },
 ): Promise<URLSearchParams> {
-  const { codeChallenge } = token
+  const { codeChallenge, linkHash } = found
   const outcome = auth.store.transact(() => {
-    const user = applyVerification(auth, token)
+    const user = applyVerification(auth, found)
     if (!user) return null
-    return codeChallenge
-      ? { code: auth.authCodes.issue(user.id, codeChallenge) }
-      : signIn(auth, user, 'otp', client)
+    if (codeChallenge) {
+      const email = user.email
+      return { code: auth.authCodes.issue(user.id, codeChallenge, linkHash), email }
+    }
+    auth.oneTimeTokens.spend(linkHash)
+    return signIn(auth, user, 'otp', client)
   })
   if (!outcome) return new URLSearchParams({ message: SINGLE_CONFIRMATION })
-  if ('code' in outcome) return new URLSearchParams({ code: outcome.code })
+  if ('code' in outcome) {
+    const { code, email } = outcome
+    const isSpent = found.purpose === 'email_change_current' || found.purpose === 'email_change_new'
+    return new URLSearchParams({ code, type, ...(!isSpent && { token_hash: token, email }) })
+  }
   const { user: _, ...tokens } = await sessionJson(auth, outcome)
   const fields = Object.entries(tokens).map(([name, value]) => [name, String(value)])
   return new URLSearchParams([...fields, ['type', type]])

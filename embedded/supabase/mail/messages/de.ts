@@ -36,4 +36,9 @@ export const de: Messages = {
     body: 'Um dein Passwort zu ändern, gib diesen Code ein:',
     action: null,
   },
+  already_member: {
+    subject: 'Du hast schon eine Koje an Bord',
+    body: 'Jemand, vielleicht du, wollte mit dieser Adresse anheuern. Sie gehört schon zu einem Konto der Schule. Melde dich wie immer an oder lass dir, falls das Passwort über Bord gegangen ist, auf der Anmeldeseite ein neues geben.',
+    action: 'Zur Schule',
+  },
 }

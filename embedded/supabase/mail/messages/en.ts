@@ -36,4 +36,9 @@ export const en: Messages = {
     body: 'To change your password, type this code:',
     action: null,
   },
+  already_member: {
+    subject: 'You already have a berth aboard',
+    body: 'Somebody, perhaps you, has tried to sign up with this address, which already has an account at the school. Log in as always or, if the password has gone overboard, ask for a new one on the log-in page.',
+    action: 'Go to the school',
+  },
 }

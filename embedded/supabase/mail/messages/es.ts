@@ -36,4 +36,9 @@ export const es: Messages = {
     body: 'Para cambiar tu contraseña, escribe este código:',
     action: null,
   },
+  already_member: {
+    subject: 'Ya tienes litera a bordo',
+    body: 'Alguien, quizá tú, ha querido enrolarse con este correo, que ya es de una cuenta de la escuela. Entra con ella como siempre o, si se te ha ido la contraseña por la borda, pide otra en la página de acceso.',
+    action: 'Ir a la escuela',
+  },
 }

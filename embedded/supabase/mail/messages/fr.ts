@@ -36,4 +36,9 @@ export const fr: Messages = {
     body: 'Pour changer ton mot de passe, écris ce code :',
     action: null,
   },
+  already_member: {
+    subject: 'Tu as déjà ta couchette à bord',
+    body: 'Quelqu’un, toi peut-être, a voulu s’engager avec cette adresse, qui a déjà un compte à l’école. Connecte-toi comme d’habitude ou, si ton mot de passe est passé par-dessus bord, demandes-en un autre sur la page de connexion.',
+    action: 'Aller à l’école',
+  },
 }

@@ -22,6 +22,7 @@ export type MessageKind =
   | 'email_change_new'
   | 'email_change_current'
   | 'reauthentication'
+  | 'already_member'
 
 export type Messages = Record<MessageKind, Message> &
   Record<'greeting' | 'orCode' | 'validity' | 'notYou' | 'signature', string>

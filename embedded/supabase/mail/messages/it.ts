@@ -36,4 +36,9 @@ export const it: Messages = {
     body: 'Per cambiare la tua password, scrivi questo codice:',
     action: null,
   },
+  already_member: {
+    subject: 'Hai già la tua cuccetta a bordo',
+    body: 'Qualcuno, forse tu, ha provato ad arruolarsi con questo indirizzo, che ha già un account della scuola. Accedi come sempre oppure, se la password è finita in mare, chiedine un’altra nella pagina di accesso.',
+    action: 'Vai alla scuola',
+  },
 }

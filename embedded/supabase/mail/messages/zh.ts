@@ -36,4 +36,9 @@ export const zh: Messages = {
     body: '要修改密码，请输入这个验证码：',
     action: null,
   },
+  already_member: {
+    subject: '你在船上已有铺位',
+    body: '有人（也许就是你）想用这个邮箱登船，但它已经有学校的账户了。请像往常一样登录；如果密码掉进了海里，可以在登录页面申请一个新的。',
+    action: '前往学校',
+  },
 }
