@@ -17,16 +17,13 @@ export interface HeldConnection {
   fetch: typeof fetch
   /** Resolves when somebody is signed in and the server answers. */
   ready(): Promise<void>
-  /** Resolves when no write has been under way for a moment, or will not cease to be. */
-  writesSettled(): Promise<void>
 }
 
-/** A request that fails this often although the server answers is at fault itself. */
+/**
+ * A question that fails this often although the server answers is at fault itself. A write is never
+ * given up: the Studio would send it anew as another transaction, and it may have arrived.
+ */
 const MAX_ATTEMPTS = 5
-/** Somebody who writes on and on is waited for so many moments. */
-const MAX_MOMENTS = 10
-// Longer than the Studio lets pass between two saves of what is being typed.
-const MOMENT_MS = 2500
 
 /**
  * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes
@@ -38,7 +35,6 @@ const MOMENT_MS = 2500
  * connection.
  */
 export function holdRequests({ send, isSignedIn, wait, show }: Options): HeldConnection {
-  const writes = new Set<Promise<Response>>()
   let recovery: Promise<void> | null = null
 
   function ready(): Promise<void> {
@@ -60,42 +56,29 @@ export function holdRequests({ send, isSignedIn, wait, show }: Options): HeldCon
     }
   }
 
-  async function writesSettled(): Promise<void> {
-    for (let moment = 0; writes.size > 0 && moment < MAX_MOMENTS; moment++) {
-      await Promise.allSettled(writes)
-      await new Promise((resolve) => setTimeout(resolve, MOMENT_MS))
-    }
-  }
-
-  async function sendUntilAnswered(input: RequestInfo | URL, init?: RequestInit) {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const mayHaveArrived = init?.method === 'POST'
     for (let attempt = 1; ; attempt++) {
       // Without a pause when there is none: those that waited go out in the order they came.
       if (recovery) await recovery
       init?.signal?.throwIfAborted()
-      const isLast = attempt === MAX_ATTEMPTS
+      const isLast = attempt >= MAX_ATTEMPTS && !mayHaveArrived
       try {
         const response = await send(input instanceof Request ? input.clone() : input, init)
-        if (isLast || !isHindered(response)) {
+        const isRefused = response.status === 401 && attempt >= MAX_ATTEMPTS
+        if (isLast || isRefused || !isHindered(response)) {
           return attempt > 1 ? asFirstAnswer(response) : response
         }
       } catch (error) {
         // A TypeError is what `fetch` throws when there is no connection.
         if (isLast || !(error instanceof TypeError)) throw error
       }
+      if (attempt >= MAX_ATTEMPTS) await wait('unreachable')
       await ready()
     }
   }
 
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const answer = sendUntilAnswered(input, init)
-    if (init?.method === 'POST') {
-      const done = () => writes.delete(answer)
-      writes.add(answer)
-      answer.then(done, done)
-    }
-    return answer
-  }
-  return { fetch, ready, writesSettled }
+  return { fetch, ready }
 }
 
 /** 401: the session has ended; the others: the server is starting, or a proxy cannot reach it. */

@@ -7,8 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 
 const ready = vi.fn(async () => {})
-const writesSettled = vi.fn(async () => {})
-const lakeFetch = fetchWithListeners({ fetch, ready, writesSettled })
+const lakeFetch = fetchWithListeners({ fetch, ready })
 
 const welcome = 'event: welcome\ndata: {"listenerName":"test"}\n\n'
 
@@ -91,21 +90,30 @@ test('the client reconnects when the server closes the socket', async () => {
   subscription.unsubscribe()
 })
 
-test('a listener that can begin anew does so without a word, after the writes under way', async () => {
+test('a listener that can go on does so without a word, after the last whole event', async () => {
   const { events, types, subscription } = listen({ enableResume: true })
   const first = await nextListener()
-  first.socket.send(`${welcome}event: mutation\ndata: {"docu`)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
-  const { promise: written, resolve: arrive } = Promise.withResolvers<void>()
-  writesSettled.mockReturnValueOnce(written)
+  first.socket.send(`${welcome}event: mutation\nid: t1#a\ndata: {"documentId":"a"}\n\n`)
+  first.socket.send('event: mutation\nid: t2#b\ndata: {"docu')
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation']))
   const again = nextListener()
   first.socket.terminate()
-  await vi.waitFor(() => expect(writesSettled).toHaveBeenCalled())
-  expect(sockets.clients.size).toBe(0)
-  arrive()
-  ;(await again).socket.send(`${welcome}event: mutation\ndata: {"documentId":"b"}\n\n`)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'welcome', 'mutation']))
+  const second = await again
+  expect(new URL(second.url, origin).searchParams.get('lastEventId')).toBe('t1#a')
+  second.socket.send('event: mutation\nid: t2#b\ndata: {"documentId":"b"}\n\n')
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation', 'mutation']))
   expect(events[2]).toMatchObject({ documentId: 'b' })
+  subscription.unsubscribe()
+})
+
+test('a listener goes on after what a heartbeat says it has heard', async () => {
+  const { types, subscription } = listen({ enableResume: true })
+  const first = await nextListener()
+  first.socket.send(`${welcome}:\nid: t9#\n\n`)
+  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
+  const again = nextListener()
+  first.socket.close()
+  expect(new URL((await again).url, origin).searchParams.get('lastEventId')).toBe('t9#')
   subscription.unsubscribe()
 })
 

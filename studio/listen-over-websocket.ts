@@ -23,9 +23,9 @@ export function fetchWithListeners(connection: HeldConnection): typeof fetch {
     const signal = init?.signal ?? new AbortController().signal
     await connection.ready()
     const socket = await openSocket(url, signal)
-    // Only who asks for it understands that a stream begins anew; others want it to end and ask again.
-    const canBeginAnew = url.searchParams.has('enableResume')
-    const next = canBeginAnew ? () => reopen(url, signal, connection) : async () => null
+    // Only who asks for it understands that a stream goes on; others want it to end and ask again.
+    const canGoOn = url.searchParams.has('enableResume')
+    const next = canGoOn ? (id: string) => reopen(url, id, signal, connection) : async () => null
     return new Response(streamOf(socket, next, signal), {
       headers: { 'content-type': 'text/event-stream' },
     })
@@ -60,15 +60,24 @@ function openSocket(url: URL, signal: AbortSignal): Promise<WebSocket> {
 }
 
 /**
- * Opens a lost listener anew, once everything typed has arrived: its welcome makes the Studio read
- * the document again and show that, whatever is still on its way. Null when `signal` has fired.
+ * Opens a lost listener where it ended: it is sent what happened meanwhile, so that the Studio need not
+ * read the document again, over what is being typed. Null when `signal` has fired.
+ *
+ * @param lastEventId of what was heard last
  */
-async function reopen(url: URL, signal: AbortSignal, { ready, writesSettled }: HeldConnection) {
+async function reopen(
+  url: URL,
+  lastEventId: string,
+  signal: AbortSignal,
+  { ready }: HeldConnection,
+) {
+  // A browser's WebSocket takes no headers.
+  const resumed = new URL(url)
+  if (lastEventId) resumed.searchParams.set('lastEventId', lastEventId)
   while (!signal.aborted) {
     await ready()
-    await writesSettled()
     try {
-      return await openSocket(url, signal)
+      return await openSocket(resumed, signal)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, REOPEN_MS))
     }
@@ -76,10 +85,19 @@ async function reopen(url: URL, signal: AbortSignal, { ready, writesSettled }: H
   return null
 }
 
-/** What `socket` receives and then what the `next` ones do, in whole events; ends without a next. */
-function streamOf(first: WebSocket, next: () => Promise<WebSocket | null>, signal: AbortSignal) {
+/**
+ * What `first` receives and then what the `next` ones do, in whole events; ends without a next.
+ *
+ * @param next is told the id of the last event
+ */
+function streamOf(
+  first: WebSocket,
+  next: (lastEventId: string) => Promise<WebSocket | null>,
+  signal: AbortSignal,
+) {
   const encoder = new TextEncoder()
   let socket = first
+  let lastEventId = ''
   let isOver = false
   const stop = () => {
     isOver = true
@@ -98,11 +116,13 @@ function streamOf(first: WebSocket, next: () => Promise<WebSocket | null>, signa
           text += data
           const end = text.lastIndexOf('\n\n') + 2
           if (end < 2) return
-          body.enqueue(encoder.encode(text.slice(0, end)))
+          const events = text.slice(0, end)
+          lastEventId = [...events.matchAll(/^id: ?(.*)$/gm)].at(-1)?.[1] ?? lastEventId
+          body.enqueue(encoder.encode(events))
           text = text.slice(end)
         }
         socket.onclose = async () => {
-          const opened = isOver ? null : await next()
+          const opened = isOver ? null : await next(lastEventId)
           if (opened) {
             socket = opened
             return isOver ? stop() : carry()

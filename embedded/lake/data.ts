@@ -15,6 +15,7 @@ import {
   readParams,
 } from './http.ts'
 import { type ListenOptions, listen, liveEvents, SYNC_TAG } from './listen.ts'
+import { createLogReader } from './log.ts'
 import { mutate } from './mutations.ts'
 import { parsePerspective } from './perspective.ts'
 import { createQueries } from './query.ts'
@@ -50,6 +51,7 @@ const SSE = {
 export function mountData(app: Hono<LakeEnv>, store: Store) {
   const queries = createQueries(store)
   const history = createHistory(store.database)
+  const log = createLogReader(store.database)
   const D = '/:version/data'
 
   function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
@@ -114,7 +116,7 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
       audience: audienceOf(c),
       resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
     }
-    return new Response(listen(store, queries, options, c.req.raw.signal), { headers: SSE })
+    return new Response(listen(store, log, queries, options, c.req.raw.signal), { headers: SSE })
   })
   // The Studio measures by it how slow the connection is.
   app.get(`${D}/ping/:dataset`, (c) => c.json({}))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Audience } from './audience.ts'
 import type { LakeDocument } from './documents.ts'
 import type { QueryParams } from './groq.ts'
+import type { LogReader } from './log.ts'
 import type { Queries } from './query.ts'
 import type { Store, Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
@@ -14,35 +15,73 @@ export interface ListenOptions {
   includePreviousRevision: boolean
   includeMutations: boolean
   effectFormat: 'none' | 'mendoza'
-  /** The client asked to go on after this event; the lake answers `reset`: fetch anew. */
+  /** The client asked to go on after the event of this id. */
   resumeAfter: string | undefined
 }
 
 const HEARTBEAT_MS = 20_000
 /** A listener that does not read is cut off after this many unread events; it will reconnect. */
 const MAX_UNREAD = 1000
+/** Who has missed more changed documents than this begins anew. */
+const MAX_MISSED = 1000
 
 /**
  * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document that
  * the query selects before or after the change. https://www.sanity.io/docs/http-reference/listen
  *
+ * Who takes part in the dataset and comes back after a broken line gets a `welcomeback` and what was
+ * missed meanwhile; everybody else, and who has missed too much, a `reset`: fetch anew.
+ *
  * @param signal ends the stream
  */
 export function listen(
   store: Store,
+  log: LogReader,
   queries: Queries,
   options: ListenOptions,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   queries.check(options.query, options.params, options.audience)
-  return eventStream(signal, (send) => {
-    const name = `listener.${randomUUID()}`
-    if (options.resumeAfter) send({ event: 'reset', data: {} })
-    else send({ event: 'welcome', data: { listenerName: name } })
-    return store.onCommit((transaction) => {
-      const mutations = eventsOf(transaction, queries, options)
-      send(...mutations.map((data) => ({ event: 'mutation', data, id: data.eventId })))
-    })
+  // What was sent last may be long ago; this is up to where the listener has heard of everything.
+  let position = eventIdOf(log.lastId())
+  return eventStream(
+    signal,
+    (send) => {
+      const tell = (transaction: Transaction, after = '') => {
+        const events = eventsOf(transaction, queries, options)
+        const unheard = events.filter(({ documentId }) => documentId > after)
+        send(...unheard.map((data) => ({ event: 'mutation', data, id: data.eventId })))
+        position = eventIdOf(transaction.id)
+      }
+      const data = { listenerName: `listener.${randomUUID()}` }
+      const missed = missedSince(log, options)
+      if (!options.resumeAfter) send({ event: 'welcome', data, id: position })
+      else if (!missed) send({ event: 'reset', data: {}, id: position })
+      else {
+        send({ event: 'welcomeback', data })
+        for (const { transaction, after } of missed) tell(transaction, after)
+      }
+      return store.onCommit((transaction) => tell(transaction))
+    },
+    () => position,
+  )
+}
+
+/** Names an event of a transaction; without a document, all of them. */
+function eventIdOf(transactionId: string, documentId = ''): string {
+  return `${transactionId}#${documentId}`
+}
+
+/** What has happened since the event that a listener heard last; null when it has to begin anew. */
+function missedSince(log: LogReader, { resumeAfter, audience }: ListenOptions) {
+  if (!resumeAfter || audience.isPublic) return null
+  const mark = resumeAfter.lastIndexOf('#')
+  const transactionId = resumeAfter.slice(0, mark)
+  const documentId = resumeAfter.slice(mark + 1)
+  const transactions = log.from(transactionId, MAX_MISSED)
+  return transactions?.flatMap((transaction) => {
+    if (transaction.id !== transactionId) return [{ transaction, after: '' }]
+    return documentId ? [{ transaction, after: documentId }] : []
   })
 }
 
@@ -80,9 +119,11 @@ interface StreamEvent {
 /** Sends what belongs together, such as the events of one commit. */
 type Send = (...events: StreamEvent[]) => void
 
+/** @param position the id after which whoever loses the line goes on, if not after that of an event */
 function eventStream(
   signal: AbortSignal,
   start: (send: Send) => () => void,
+  position: () => string = () => '',
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stop = () => {}
@@ -97,7 +138,7 @@ function eventStream(
           if (unread > MAX_UNREAD) return end()
           for (const event of events) write(eventText(event))
         })
-        const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+        const heartbeat = setInterval(() => write(heartbeatText(position())), HEARTBEAT_MS)
         heartbeat.unref()
         stop = () => {
           ended = true
@@ -116,6 +157,11 @@ function eventStream(
     },
     new CountQueuingStrategy({ highWaterMark: 1 }),
   )
+}
+
+/** A comment; an id without data is kept and makes no event (https://html.spec.whatwg.org/#event-stream-interpretation). */
+function heartbeatText(position: string): string {
+  return position ? `:\nid: ${position}\n\n` : ':\n\n'
 }
 
 function eventText({ event, data, id }: StreamEvent): string {
@@ -147,7 +193,7 @@ function mutationEvent(
   options: ListenOptions,
 ) {
   return {
-    eventId: `${transaction.id}#${documentId}`,
+    eventId: eventIdOf(transaction.id, documentId),
     documentId,
     transactionId: transaction.id,
     transition,

@@ -100,6 +100,9 @@ function headersOf(request: IncomingMessage, url: URL): Headers {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
+  // A browser's WebSocket takes no headers: where a listener goes on is said in the URL.
+  const resumeAfter = url.searchParams.get('lastEventId')
+  if (resumeAfter) headers.set('last-event-id', resumeAfter)
   return headers
 }
 

@@ -28,7 +28,10 @@ export interface Workspace {
   get(id: string): LakeDocument | null
   /** Every document with the staged changes applied. */
   documents(): Iterable<LakeDocument>
-  /** What is staged; a mutation that changed nothing (createIfNotExists of a present document) is no change. */
+  /**
+   * What is staged, by id as the log keeps it; a mutation that changed nothing (createIfNotExists of a
+   * present document) is no change.
+   */
   changes(): Change[]
   /** Applies a mutation to one document by `@sanity/mutator` and stages the result. */
   apply(id: string, mutation: DocumentMutation): void
@@ -69,7 +72,10 @@ export function createWorkspace(
         staged.set(id, { documentId: id, before, after, mutations: [mutation] })
       }
     },
-    changes: () => [...staged.values()].filter((change) => change.before !== change.after),
+    changes: () =>
+      [...staged.values()]
+        .filter((change) => change.before !== change.after)
+        .sort((a, b) => (a.documentId < b.documentId ? -1 : 1)),
   }
 }
 
