@@ -22,13 +22,14 @@ export async function freePort() {
 /**
  * Starts the server over a data folder and waits until it can serve pages.
  * @param {string} dataDir
- * @param {Record<string, string>} settings of its environment, besides
- * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void> }>}
- *   `env` are the settings under which it runs, for tools that are to find it
+ * @param {Record<string, string>} settings of its environment, besides; `PORT`: a free one
+ * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ *   `env` are the settings under which it runs, for tools that are to find it; `kill` ends it as a
+ *   power cut would
  * @throws {StepError} with its log, when it ends early or does not serve in time
  */
 export async function startServer(dataDir, settings = {}) {
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = {
     ...serverEnv,
@@ -43,14 +44,16 @@ export async function startServer(dataDir, settings = {}) {
   const said = []
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => said.push(data))
   const log = () => Buffer.concat(said).toString()
-  const stop = async () => {
+  const end = async (signal) => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    server.kill(signal)
     const tooLong = setTimeout(() => server.kill('SIGKILL'), STOP_MS)
     await ended
     clearTimeout(tooLong)
   }
+  const stop = () => end('SIGTERM')
+  const kill = () => end('SIGKILL')
   const deadline = performance.now() + START_MS
   while (!(await answers(`${url}/healthz`))) {
     if (server.exitCode !== null)
@@ -61,7 +64,7 @@ export async function startServer(dataDir, settings = {}) {
     }
     await wait(100)
   }
-  return { url, env, log, stop }
+  return { url, env, log, stop, kill }
 }
 
 async function answers(url) {
