@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,server,embedded,schemas,studio,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,domain,server,embedded,schemas,studio,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

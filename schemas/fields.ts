@@ -1,9 +1,14 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type SlugValue, type ValidationContext } from 'sanity'
+import { isSlug, MAX_SLUG, toSlug } from '../domain/slug.ts'
+import { systemPathOf } from '../domain/system-documents.ts'
 import { iconTitles } from './icons.ts'
 import { localizedString, spanish } from './localized.ts'
 
 /** `demo`, the path of a page (`/planes`) or the id of a section of the landing page (`tools`). */
 const TARGET = /^(\/[\w\-/#]*|[a-z][a-z0-9-]*)$/
+
+/** How long the dataset is asked whether a slug is taken (ms): the Studio complains of longer checks. */
+const SLUG_CHECK_MS = 4000
 
 /** The last part of a document's address, proposed from its localized `source` field. */
 export function slugField(source: string, description: string) {
@@ -12,10 +17,43 @@ export function slugField(source: string, description: string) {
     title: 'Dirección',
     description,
     type: 'slug',
-    options: { source: (document) => spanish(document[source]) ?? '', maxLength: 80 },
-    validation: (rule) => rule.required().error('Falta la dirección: pulsa «Generate».'),
+    options: {
+      source: (document) => spanish(document[source]) ?? '',
+      maxLength: MAX_SLUG,
+      slugify: toSlug,
+      // Asked below, in bounded time.
+      isUnique: () => true,
+    },
+    readOnly: ({ document }) => document !== undefined && systemPathOf(document) !== null,
+    validation: (rule) => rule.custom(checkSlug),
   })
 }
+
+/** `true`, or what is wrong with a slug: the site could not show a document at it, or shows another. */
+async function checkSlug(slug: SlugValue | undefined, context: ValidationContext) {
+  if (!slug?.current) return 'Falta la dirección: pulsa «Generate».'
+  if (!isSlug(slug.current)) {
+    return 'El sitio no puede mostrar esta dirección: solo minúsculas sin acento, cifras y guiones. Pulsa «Generate».'
+  }
+  const { document } = context
+  if (!document) return true
+  const taken = context
+    .getClient({ apiVersion: '2025-02-19' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<boolean>(
+      `count(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])
+        && !(_id in path("versions.**." + $id))]) > 0`,
+      { type: document._type, slug: slug.current, id: document._id.replace(/^drafts\./, '') },
+    )
+  const answer = await Promise.race([taken, tooLate()])
+  if (answer === undefined) {
+    return 'No se ha podido comprobar si otra página usa ya esta dirección: inténtalo otra vez.'
+  }
+  return answer ? 'Otra página usa ya esta dirección.' : true
+}
+
+const tooLate = () =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), SLUG_CHECK_MS))
 
 /** The place of a document in its list, counted from 1. */
 export function orderField() {

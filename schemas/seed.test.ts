@@ -1,35 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { systemPages } from '../domain/system-documents.ts'
 import { schemaTypes } from './index.ts'
 import { spanish } from './localized.ts'
 import { memberContentId, publicIdOf } from './memberContentId.ts'
 import { fieldOf, find, problems, seed } from './seed.fixture.ts'
-
-/** The pages whose words are in the dataset, by their path. */
-const PAGES = [
-  'niveles',
-  'planes',
-  'membresia',
-  'tesoros',
-  'tienda',
-  'blog',
-  'cursos',
-  'canciones',
-  'comunidad',
-  'sobre-mi',
-  'galeria',
-  'gestor-multimedia',
-  'feedback',
-  'afinador',
-  'metronomo',
-  'jam-station',
-  'tutoriales',
-  'manifiesto',
-  'contacto',
-  'testimonials',
-  'privacidad',
-  'aviso-legal',
-]
 
 /** A picture of the seed, which names its file. */
 interface Drawing {
@@ -166,7 +141,14 @@ describe('the seed', () => {
     'blues-12-compases',
   ])('has the article %s', (slug) => expect(bySlug('article', slug)).toBeDefined())
 
-  test.each(PAGES)('has a heading and metadata for the page %s', (slug) => {
+  test('has the pages that the site is made of, and no other', () => {
+    const slugs = seed
+      .filter(({ _type }) => _type === 'page')
+      .map(({ slug }) => (slug as { current: string }).current)
+    expect(slugs.sort()).toEqual([...systemPages].sort())
+  })
+
+  test.each(systemPages)('has a heading and metadata for the page %s', (slug) => {
     expect(bySlug('page', slug)).toMatchObject({
       title: expect.any(Array),
       intro: expect.any(Array),

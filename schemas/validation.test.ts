@@ -51,6 +51,14 @@ describe('validation refuses', () => {
       'slug',
     ],
     ['a missing slug', 'level-marinero', { slug: undefined }, 'slug'],
+    ...['Con espacios y Ñ', 'Mayúsculas', 'a/b', 'punto.', 'a_b', ' a'].map(
+      (current): [string, string, object, string] => [
+        `the slug «${current}», at which the site shows nothing`,
+        'level-marinero',
+        { slug: { _type: 'slug', current } },
+        'slug',
+      ],
+    ),
     ['a colour that is not one', 'color-gold', { hex: 'gold' }, 'hex'],
     ['a negative price', 'plan-capitan', { price: { monthly: -1, annually: 0 } }, 'monthly'],
     ['a missing price', 'plan-capitan', { price: { monthly: 1 } }, 'annually'],
@@ -102,6 +110,33 @@ describe('validation refuses', () => {
     const found = await problems({ ...find(id), ...change })
     expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])
   })
+
+  test.each([
+    ['a callout without a title', { _type: 'callout', tone: 'tip', text: 'x' }, 'title'],
+    ['a callout without a text', { _type: 'callout', tone: 'tip', title: 'x' }, 'text'],
+    [
+      'a chord without a name',
+      { _type: 'chords', chords: [{ _key: 'c', _type: 'chord', frets: 'x32010' }] },
+      'name',
+    ],
+  ])(
+    '%s is refused in Spanish, and waits for its words in a translation',
+    async (_, block, field) => {
+      const body = (language: string) => ({
+        _key: language,
+        _type: 'internationalizedArrayRichTextValue',
+        language,
+        value: [{ ...block, _key: 'k' }],
+      })
+      const found = await problems({
+        ...find('article-modos-griegos'),
+        body: [body('es'), body('de')],
+      })
+      const places = found.filter((problem) => problem.includes(`"${field}"`))
+      expect(places).toHaveLength(1)
+      expect(places[0]).toContain('"es"')
+    },
+  )
 
   test.each(['lesson-cejilla-members', 'member.lesson-cejilla', 'x'])(
     'what members read under the id %s, which anybody could query or nobody would find',

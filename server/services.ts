@@ -7,6 +7,7 @@ import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { readSession } from '../app/members/session.server.ts'
+import { refuseSystemChange } from '../domain/system-documents.ts'
 import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import { MEMBERS_PATH } from '../schemas/memberContentId.ts'
@@ -148,5 +149,6 @@ async function identify(headers: Headers, members: MembersConfig): Promise<Ident
   if (!session) return null
   const { userId: id, name, email, role, languages } = session
   if (role === 'translator') return { id, name, email, role, languages, paths: [MEMBERS_PATH] }
-  return { id, name, email, role: role === 'captain' ? 'administrator' : null }
+  if (role !== 'captain') return { id, name, email, role: null }
+  return { id, name, email, role: 'administrator', refuse: refuseSystemChange }
 }

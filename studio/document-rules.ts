@@ -1,11 +1,10 @@
 import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
+import { scheduledBadge } from './scheduled-badge.ts'
+import { systemBadge, unlessSystem } from './system-documents.ts'
 import { publishStamped } from './translation-desk/stamp-action.ts'
 import { whenOnlyTranslated } from './translator/actions.ts'
 import { translatorLanguages } from './translator/role.ts'
 import { withdrawAction } from './withdraw-action.ts'
-
-/** Types with exactly one document, whose id is the type's name. */
-export const singletonTypes = ['homePage', 'siteSettings'] as const
 
 /**
  * What may be done with documents that nobody makes in the Studio: there is one of each singleton,
@@ -26,7 +25,8 @@ const translatorActions: readonly string[] = ['publish', 'discardChanges']
 /** What stands in place of the Studio's own actions. */
 const ownActions: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: publishStamped,
-  unpublish: () => withdrawAction,
+  unpublish: () => unlessSystem(withdrawAction),
+  delete: unlessSystem,
 }
 
 /** Leaves out of the Studio whatever would make another such document or remove a needed one. */
@@ -40,6 +40,10 @@ export const documentRules = {
     }
     const allowed = allowedActions[schemaType]
     return allowed ? own.filter(({ action }) => action && allowed.includes(action)) : own
+  },
+  badges: (badges, { schemaType }) => {
+    if (schemaType === 'article') return [...badges, scheduledBadge]
+    return schemaType === 'page' ? [...badges, systemBadge] : badges
   },
   newDocumentOptions: (options, { currentUser }) =>
     translatorLanguages(currentUser)

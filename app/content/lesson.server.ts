@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { videoFields } from './fragments.ts'
 import { tierSchema } from './level.server.ts'
 import { localized } from './localized.ts'
-import { listOf, maybeText, optional, parseEach, parseOne, text } from './parse.server.ts'
+import { listOf, maybeText, optional, parseEach, parseOne, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 import { toVideo, type Video, videoSchema } from './video.server.ts'
-
-const slug = z.string().regex(/^[a-z0-9-]+$/)
 
 export const lessonsQuery = defineQuery(
   `*[_type == "lesson" && level->slug.current == $level] | order(order asc){

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictureFields, videoFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import { maybeText, optional, parseEach, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 import { toVideo, type Video, videoSchema } from './video.server.ts'
 
@@ -29,7 +29,7 @@ export const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
 export const levelSchema = z.object({
   _id: z.string(),
   _createdAt: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   name: text,
   subtitle: maybeText,
   summary: maybeText,

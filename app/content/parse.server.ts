@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSlug } from '../../domain/slug.ts'
 
 type Log = (line: string) => void
 
@@ -81,6 +82,9 @@ export function optional<Schema extends z.ZodType>(schema: Schema, label: string
 
 /** Text that must be there. */
 export const text = z.string().trim().min(1)
+
+/** The slug of a document that the site can link to. */
+export const slug = z.string().refine(isSlug)
 
 /** Text that may be missing: then it is empty. */
 export const maybeText = z

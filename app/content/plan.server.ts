@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { localized } from './localized.ts'
-import { listOf, maybeText, parseEach, text, toggle } from './parse.server.ts'
+import { listOf, maybeText, parseEach, slug, text, toggle } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const plansQuery = defineQuery(`*[_type == "plan"] | order(order asc){
@@ -18,7 +18,7 @@ export const plansQuery = defineQuery(`*[_type == "plan"] | order(order asc){
 
 export const planSchema = z.object({
   _id: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   name: text,
   icon: maybeText,
   price: z.object({ monthly: z.number().min(0), annually: z.number().min(0) }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictureFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { listOf, maybeText, optional, parseEach, text } from './parse.server.ts'
+import { listOf, maybeText, optional, parseEach, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const techniqueSetsQuery = defineQuery(`*[_type == "techniqueSet"] | order(order asc){
@@ -22,7 +22,7 @@ export const techniqueSetsQuery = defineQuery(`*[_type == "techniqueSet"] | orde
 
 export const techniqueSetSchema = z.object({
   _id: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: text,
   description: maybeText,
   techniques: listOf(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureFields } from './fragments.ts'
 import { type Frame, framePicture, type Picture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import { maybeText, optional, parseEach, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 /** Inside the braces of a document that is shown as a tile: what `tileSchema` reads. */
@@ -18,7 +18,7 @@ export const tileFields = `
 const tileSchema = (type: string) =>
   z.object({
     _id: z.string(),
-    slug: z.string().regex(/^[a-z0-9-]+$/),
+    slug,
     name: text,
     description: maybeText,
     icon: maybeText,

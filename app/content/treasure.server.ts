@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictureFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { maybeText, optional, parseEach, text } from './parse.server.ts'
+import { maybeText, optional, parseEach, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const treasuresQuery = defineQuery(`*[_type == "treasure"] | order(order asc){
@@ -18,7 +18,7 @@ export const treasuresQuery = defineQuery(`*[_type == "treasure"] | order(order 
 
 export const treasureSchema = z.object({
   _id: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: text,
   kind: z.enum(['theory', 'tracks', 'masterclass']),
   description: maybeText,

@@ -23,8 +23,14 @@ export interface Translator extends Person {
   paths: readonly string[]
 }
 
-/** Who makes a request. An administrator may do everything; null is nobody's part in the dataset. */
-export type Identity = (Person & { role: 'administrator' | null }) | Translator
+/** Who makes a request; the role null is nobody's part in the dataset. */
+export type Identity = Administrator | (Person & { role: null }) | Translator
+
+export interface Administrator extends Person {
+  role: 'administrator'
+  /** Why they may not make one published document of another (null: delete it); null when they may. */
+  refuse?(before: LakeDocument | null, after: LakeDocument | null): string | null
+}
 
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'

@@ -1,5 +1,6 @@
 import { audienceFor } from './audience.ts'
 import {
+  type Administrator,
   type Identity,
   isDraftId,
   isPublishedId,
@@ -25,10 +26,12 @@ export interface Guarded {
 
 /**
  * Judges a transaction by what becomes of the documents, whatever mutations brought it about.
- * An administrator may do everything.
+ * An administrator may do everything but what they are refused on purpose.
  */
 export function guarded(workspace: Workspace, identity: Identity): Guarded {
-  if (identity.role === 'administrator') return { workspace, check() {} }
+  if (identity.role === 'administrator') {
+    return { workspace, check: () => requireUnrefused(workspace.changes(), identity) }
+  }
   if (identity.role !== 'translator') throw notPermitted('a part in the dataset is required')
   const { canRead } = audienceFor(identity)
   const checked = new Map<string, LakeDocument | null>()
@@ -52,6 +55,14 @@ export function guarded(workspace: Workspace, identity: Identity): Guarded {
         checked.set(change.documentId, change.after)
       }
     },
+  }
+}
+
+function requireUnrefused(changes: Change[], { refuse }: Administrator) {
+  if (!refuse) return
+  for (const { documentId, before, after } of changes) {
+    const reason = isPublishedId(documentId) ? refuse(before, after) : null
+    if (reason) throw notPermitted(reason)
   }
 }
 

@@ -73,6 +73,27 @@ test('the pages that exist once can be neither deleted nor made again', async ({
   await expect(studio.getByTestId('create-new-homePage')).toHaveCount(0)
 })
 
+test('a page that the site is made of can be neither deleted nor taken off, nor moved', async ({
+  studio,
+  baseURL,
+  complaints,
+}) => {
+  await open(studio, 'pages;page;page-planes', studio.getByTestId('action-publish'))
+  await expect(studio.getByText('Página fija').first()).toBeVisible()
+  await expect(studio.getByTestId('field-slug').getByRole('textbox')).not.toBeEditable()
+  await studio.getByRole('button', { name: 'Open document actions' }).click()
+  for (const name of ['Retirar de la web', 'Delete']) {
+    await expect(studio.getByRole('menuitem', { name })).toBeDisabled()
+  }
+  complaints.allow(/status of 403/)
+  const refused = await studio.request.post('/lake/v2025-02-19/data/mutate/production', {
+    data: { mutations: [{ delete: { id: 'page-planes' } }] },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(refused.status()).toBe(403)
+  expect((await studio.request.get('/planes')).status()).toBe(200)
+})
+
 test("a visitor's message waits in the inbox, new, and is marked as it is read and answered", async ({
   studio,
   baseURL,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type ClientConfig, createClient } from '@sanity/client'
 import { Hono } from 'hono'
+import { refuseSystemChange } from '../../../domain/system-documents.ts'
 import { type Identity, type LakeOptions, openLake } from '../../../embedded/lake/index.ts'
 
 export const TOKEN = 'sk-test-token'
@@ -15,6 +16,7 @@ const translator = { ...person, role: 'translator', paths: ['members'] } as cons
 
 const identities: Record<string, Identity> = {
   'session=captain': CAPTAIN,
+  'session=site-captain': { ...person, role: 'administrator', refuse: refuseSystemChange },
   'session=member': { ...person, id: 'member-1', role: null },
   'session=translator': { ...translator, id: 'translator-1', languages: ['de', 'fr'] },
   'session=idle-translator': { ...translator, id: 'translator-2', languages: [] },

@@ -1,0 +1,23 @@
+import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity'
+import { systemPathOf, systemReason } from '../domain/system-documents.ts'
+import { actionWrapper } from './wrap-action.ts'
+
+/** Offers what takes a document away only where the site can do without it, and else says why not. */
+export const unlessSystem = actionWrapper(
+  'UnlessSystem',
+  (action): DocumentActionComponent =>
+    (props) => {
+      const description = action(props)
+      const document = props.published ?? props.draft
+      const path = document && systemPathOf(document)
+      if (!description || !path) return description
+      return { ...description, disabled: true, title: systemReason(path) }
+    },
+)
+
+/** Tells pages that the site is made of. */
+export const systemBadge: DocumentBadgeComponent = ({ published, draft }) => {
+  const document = published ?? draft
+  const path = document && systemPathOf(document)
+  return path ? { label: 'Página fija', title: systemReason(path), color: 'primary' } : null
+}
