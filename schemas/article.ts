@@ -32,7 +32,8 @@ export const article = defineType({
     defineField({
       name: 'publishedAt',
       title: 'Fecha',
-      description: 'La fecha que se muestra y la que ordena el listado.',
+      description:
+        'La que se muestra y la que ordena el listado. Si está por llegar, el artículo publicado espera hasta entonces.',
       type: 'datetime',
       validation: (rule) => rule.required(),
     }),
@@ -64,7 +65,9 @@ export const article = defineType({
     select: { title: 'title', date: 'publishedAt', media: 'cover' },
     prepare: ({ title, date, media }) => ({
       title: spanish(title) ?? 'Sin título',
-      subtitle: date?.slice(0, 10),
+      subtitle: [Date.parse(date) > Date.now() && 'Programado', date?.slice(0, 10)]
+        .filter(Boolean)
+        .join(': '),
       media,
     }),
   },

@@ -6,13 +6,13 @@ import {
   articleTeaserFields,
   toTeaser,
 } from './article.server.ts'
+import { isOut } from './due.server.ts'
 import { framePicture, type Picture } from './image.server.ts'
-import { localizedValue } from './localized.ts'
 import { listOf, maybeText, parseOne } from './parse.server.ts'
 import { readingMinutes } from './rich-text/reading-time.ts'
 import {
+  localizedRichText,
   type RichTextBlock,
-  richTextFields,
   richTextSchema,
   toRichText,
 } from './rich-text/rich-text.server.ts'
@@ -21,13 +21,14 @@ import type { ContentSource } from './source.server.ts'
 /** Where an article names none, others that share a tag are suggested. */
 const RELATED = 3
 
-export const articleQuery = defineQuery(`*[_type == "article" && slug.current == $slug][0]{
+export const articleQuery =
+  defineQuery(`*[_type == "article" && slug.current == $slug && ${isOut}][0]{
   ${articleTeaserFields},
   _updatedAt,
   author,
-  "body": ${localizedValue('body')}[]{ ${richTextFields} },
-  "related": related[]->{ ${articleTeaserFields} },
-  "alike": *[_type == "article" && _id != ^._id && count(tags[@._ref in ^.^.tags[]._ref]) > 0]
+  ${localizedRichText('body')},
+  "related": related[dateTime(@->publishedAt) <= dateTime(now())]->{ ${articleTeaserFields} },
+  "alike": *[_type == "article" && _id != ^._id && ${isOut} && count(tags[@._ref in ^.^.tags[]._ref]) > 0]
     | order(publishedAt desc)[0...3]{ ${articleTeaserFields} }
 }`)
 

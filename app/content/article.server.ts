@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { isOut } from './due.server.ts'
 import { pictureFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { listOf, maybeText, optional, parseEach, text } from './parse.server.ts'
+import { listOf, maybeText, optional, parseEach, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 /** Inside the braces of an article that is only announced: what `articleSchema` reads. */
@@ -17,14 +18,12 @@ export const articleTeaserFields = `
   cover{ ${pictureFields} }` as const
 
 export const latestArticlesQuery = defineQuery(
-  `*[_type == "article"] | order(publishedAt desc)[0...6]{ ${articleTeaserFields} }`,
+  `*[_type == "article" && ${isOut}] | order(publishedAt desc)[0...6]{ ${articleTeaserFields} }`,
 )
 
 export const articlesQuery = defineQuery(
-  `*[_type == "article"] | order(publishedAt desc){ ${articleTeaserFields} }`,
+  `*[_type == "article" && ${isOut}] | order(publishedAt desc){ ${articleTeaserFields} }`,
 )
-
-const slug = z.string().regex(/^[a-z0-9-]+$/)
 
 const tagSchema = z.object({ slug, title: text })
 

@@ -3,12 +3,13 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { documentPaths, pageTypes } from './document-paths.ts'
-import { parseEach } from './parse.server.ts'
+import { isOut } from './due.server.ts'
+import { parseEach, slug } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const pageLanguagesQuery = defineQuery(`*[_type in [
     "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
-  ]]{
+  ] && (_type != "article" || ${isOut})]{
   _id,
   _type,
   "slug": slug.current,
@@ -17,7 +18,6 @@ export const pageLanguagesQuery = defineQuery(`*[_type in [
   "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language
 }`)
 
-const slug = z.string().regex(/^[a-z0-9-]+$/)
 /** A malformed document is logged by what shows it. */
 const leaveItToItsPage = () => {}
 

@@ -769,7 +769,7 @@ export type AllSanitySchemaTypes = Callout | Tablature | Chords | SanityImageAss
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && slug.current == $slug][0]{    _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  _updatedAt,  author,  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },  "related": related[]->{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } },  "alike": *[_type == "article" && _id != ^._id && count(tags[@._ref in ^.^.tags[]._ref]) > 0]    | order(publishedAt desc)[0...3]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
+// Query: *[_type == "article" && slug.current == $slug && dateTime(publishedAt) <= dateTime(now())][0]{    _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  _updatedAt,  author,  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  },  "related": related[dateTime(@->publishedAt) <= dateTime(now())]->{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } },  "alike": *[_type == "article" && _id != ^._id && dateTime(publishedAt) <= dateTime(now()) && count(tags[@._ref in ^.^.tags[]._ref]) > 0]    | order(publishedAt desc)[0...3]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }}
 export type ArticleQueryResult = {
   _id: string;
   slug: string | null;
@@ -797,71 +797,46 @@ export type ArticleQueryResult = {
   } | null;
   _updatedAt: string;
   author: string | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
-      _type: "foreign";
+  body: {
+    own: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
       _key: string;
     } | {
-      href?: string;
-      _type: "link";
       _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone?: "exercise" | "tip" | "warning";
-    title?: string;
-    text?: string;
-  } | {
-    _key: string;
-    _type: "chords";
-    chords?: Array<{
-      name?: string;
-      frets?: string;
-      _type: "chord";
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
       _key: string;
-    }>;
-  } | {
-    _key: string;
-    _type: "figure";
-    asset: {
-      _id: string;
-      metadata: {
-        lqip: string | null;
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | null;
-    caption: string | null;
-  } | {
-    _key: string;
-    _type: "tablature";
-    title?: string;
-    tab?: string;
-  } | {
-    _key: string;
-    _type: "video";
-    videoId: string | null;
-    title: string | null;
-    poster: {
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
       asset: {
         _id: string;
         metadata: {
@@ -872,11 +847,118 @@ export type ArticleQueryResult = {
           } | null;
         } | null;
       } | null;
+      media?: unknown;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       alt: string | null;
-    } | null;
-  }> | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+    spanish: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
+      _key: string;
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+  };
   related: Array<{
     _id: string;
     slug: string | null;
@@ -933,7 +1015,7 @@ export type ArticleQueryResult = {
 
 // Source: app/content/article.server.ts
 // Variable: latestArticlesQuery
-// Query: *[_type == "article"] | order(publishedAt desc)[0...6]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
+// Query: *[_type == "article" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc)[0...6]{   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
 export type LatestArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -963,7 +1045,7 @@ export type LatestArticlesQueryResult = Array<{
 
 // Source: app/content/article.server.ts
 // Variable: articlesQuery
-// Query: *[_type == "article"] | order(publishedAt desc){   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
+// Query: *[_type == "article" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc){   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  tags[]->{ "slug": slug.current, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value) },  publishedAt,  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } }
 export type ArticlesQueryResult = Array<{
   _id: string;
   slug: string | null;
@@ -990,6 +1072,11 @@ export type ArticlesQueryResult = Array<{
     alt: string | null;
   } | null;
 }>;
+
+// Source: app/content/due.server.ts
+// Variable: nextDueQuery
+// Query: *[_type == "article" && dateTime(publishedAt) > dateTime(now())]    | order(dateTime(publishedAt) asc)[0].publishedAt
+export type NextDueQueryResult = string | null;
 
 // Source: app/content/faq.server.ts
 // Variable: faqQuery
@@ -1363,75 +1450,50 @@ export type LevelsQueryResult = Array<{
 
 // Source: app/content/member-content.server.ts
 // Variable: memberContentQuery
-// Query: *[_type == "memberContent" && _id == $id][0]{  _id,  "isTranslated": defined(body[language == $lng][0].value),  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },  "downloads": downloads[]{   _key,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "key": coalesce(key[language == $lng][0].value, key[language == "es"][0].value),  tempo,  chart,  "file": file.asset->{ _id, mimeType, size, originalFilename } }}
+// Query: *[_type == "memberContent" && _id == $id][0]{  _id,  "isTranslated": defined(body[language == $lng][0].value),  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  },  "downloads": downloads[]{   _key,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "key": coalesce(key[language == $lng][0].value, key[language == "es"][0].value),  tempo,  chart,  "file": file.asset->{ _id, mimeType, size, originalFilename } }}
 export type MemberContentQueryResult = {
   _id: string;
   isTranslated: false | true;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
-      _type: "foreign";
+  body: {
+    own: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
       _key: string;
     } | {
-      href?: string;
-      _type: "link";
       _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone?: "exercise" | "tip" | "warning";
-    title?: string;
-    text?: string;
-  } | {
-    _key: string;
-    _type: "chords";
-    chords?: Array<{
-      name?: string;
-      frets?: string;
-      _type: "chord";
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
       _key: string;
-    }>;
-  } | {
-    _key: string;
-    _type: "figure";
-    asset: {
-      _id: string;
-      metadata: {
-        lqip: string | null;
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | null;
-    caption: string | null;
-  } | {
-    _key: string;
-    _type: "tablature";
-    title?: string;
-    tab?: string;
-  } | {
-    _key: string;
-    _type: "video";
-    videoId: string | null;
-    title: string | null;
-    poster: {
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
       asset: {
         _id: string;
         metadata: {
@@ -1442,11 +1504,118 @@ export type MemberContentQueryResult = {
           } | null;
         } | null;
       } | null;
+      media?: unknown;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       alt: string | null;
-    } | null;
-  }> | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+    spanish: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
+      _key: string;
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+  };
   downloads: Array<{
     _key: string;
     title: string | null;
@@ -1464,7 +1633,7 @@ export type MemberContentQueryResult = {
 
 // Source: app/content/page-body.server.ts
 // Variable: pageBodyQuery
-// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  "body": coalesce(body[language == $lng][0].value, body[language == "es"][0].value)[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } }}
+// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  }}
 export type PageBodyQueryResult = {
   _id: string;
   image: {
@@ -1482,71 +1651,46 @@ export type PageBodyQueryResult = {
     crop: SanityImageCrop | null;
     alt: string | null;
   } | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
-      _type: "foreign";
+  body: {
+    own: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
       _key: string;
     } | {
-      href?: string;
-      _type: "link";
       _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone?: "exercise" | "tip" | "warning";
-    title?: string;
-    text?: string;
-  } | {
-    _key: string;
-    _type: "chords";
-    chords?: Array<{
-      name?: string;
-      frets?: string;
-      _type: "chord";
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
       _key: string;
-    }>;
-  } | {
-    _key: string;
-    _type: "figure";
-    asset: {
-      _id: string;
-      metadata: {
-        lqip: string | null;
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-    media?: unknown;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | null;
-    caption: string | null;
-  } | {
-    _key: string;
-    _type: "tablature";
-    title?: string;
-    tab?: string;
-  } | {
-    _key: string;
-    _type: "video";
-    videoId: string | null;
-    title: string | null;
-    poster: {
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
       asset: {
         _id: string;
         metadata: {
@@ -1557,11 +1701,118 @@ export type PageBodyQueryResult = {
           } | null;
         } | null;
       } | null;
+      media?: unknown;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       alt: string | null;
-    } | null;
-  }> | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+    spanish: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        language?: "de" | "en" | "es" | "fr" | "hi" | "it" | "ru" | "zh";
+        _type: "foreign";
+        _key: string;
+      } | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "callout";
+      tone?: "exercise" | "tip" | "warning";
+      title?: string;
+      text?: string;
+    } | {
+      _key: string;
+      _type: "chords";
+      chords?: Array<{
+        name?: string;
+        frets?: string;
+        _type: "chord";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
+      asset: {
+        _id: string;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      caption: string | null;
+    } | {
+      _key: string;
+      _type: "tablature";
+      title?: string;
+      tab?: string;
+    } | {
+      _key: string;
+      _type: "video";
+      videoId: string | null;
+      title: string | null;
+      poster: {
+        asset: {
+          _id: string;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+  };
 } | null;
 
 // Source: app/content/page-cards.server.ts
@@ -1576,7 +1827,7 @@ export type PageCardsQueryResult = Array<{
 
 // Source: app/content/page-languages.server.ts
 // Variable: pageLanguagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ]]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
 export type PageLanguagesQueryResult = Array<{
   _id: string;
   _type: "article";
@@ -1709,7 +1960,7 @@ export type PlansQueryResult = Array<{
 
 // Source: app/content/search.server.ts
 // Variable: searchQuery
-// Query: {  "articles": *[_type == "article" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  }}
+// Query: {  "articles": *[_type == "article" && dateTime(publishedAt) <= dateTime(now()) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  }}
 export type SearchQueryResult = {
   articles: Array<{
     _id: string;
@@ -2022,7 +2273,7 @@ export type TutorialsQueryResult = {
 
 // Source: app/seo/site-pages.server.ts
 // Variable: sitePagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ]] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
 export type SitePagesQueryResult = Array<{
   _id: string;
   _type: "article";
@@ -2176,9 +2427,10 @@ export type SitePagesQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"article\" && slug.current == $slug][0]{\n  \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  _updatedAt,\n  author,\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  \"related\": related[]->{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n  \"alike\": *[_type == \"article\" && _id != ^._id && count(tags[@._ref in ^.^.tags[]._ref]) > 0]\n    | order(publishedAt desc)[0...3]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": ArticleQueryResult;
-    "*[_type == \"article\"] | order(publishedAt desc)[0...6]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": LatestArticlesQueryResult;
-    "*[_type == \"article\"] | order(publishedAt desc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ArticlesQueryResult;
+    "*[_type == \"article\" && slug.current == $slug && dateTime(publishedAt) <= dateTime(now())][0]{\n  \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  _updatedAt,\n  author,\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  \"related\": related[dateTime(@->publishedAt) <= dateTime(now())]->{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n  \"alike\": *[_type == \"article\" && _id != ^._id && dateTime(publishedAt) <= dateTime(now()) && count(tags[@._ref in ^.^.tags[]._ref]) > 0]\n    | order(publishedAt desc)[0...3]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": ArticleQueryResult;
+    "*[_type == \"article\" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc)[0...6]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": LatestArticlesQueryResult;
+    "*[_type == \"article\" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ArticlesQueryResult;
+    "*[_type == \"article\" && dateTime(publishedAt) > dateTime(now())]\n    | order(dateTime(publishedAt) asc)[0].publishedAt": NextDueQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0].faq[]{\n  _key,\n  \"question\": coalesce(question[language == $lng][0].value, question[language == \"es\"][0].value),\n  \"answer\": coalesce(answer[language == $lng][0].value, answer[language == \"es\"][0].value)\n}": FaqQueryResult;
     "*[_type == \"galleryDecoration\"] | order(order asc){ _id, image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": GalleryDecorationsQueryResult;
     "*[_id == \"homePage\"][0]{\n  _createdAt,\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) },\n  hero{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"badge\": coalesce(badge[language == $lng][0].value, badge[language == \"es\"][0].value),\n    \"startLabel\": coalesce(startLabel[language == $lng][0].value, startLabel[language == \"es\"][0].value),\n    \"demoLabel\": coalesce(demoLabel[language == $lng][0].value, demoLabel[language == \"es\"][0].value),\n    \"plansLabel\": coalesce(plansLabel[language == $lng][0].value, plansLabel[language == \"es\"][0].value),\n    \"freeLabel\": coalesce(freeLabel[language == $lng][0].value, freeLabel[language == \"es\"][0].value),\n    image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n  },\n  levels{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  features{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  reserve{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  testimonials{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) },\n  blog{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), \"moreLabel\": coalesce(moreLabel[language == $lng][0].value, moreLabel[language == \"es\"][0].value) },\n  freeLessons{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    lessons[]{ _key, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), minutes, target }\n  },\n  premiumCurriculum{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    teaserPrice,\n    modules[]{\n      _key,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n      \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value),\n      topics[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n    },\n    action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target }\n  },\n  benefits{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  learningPath{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    steps[]{ _key, \"weeks\": coalesce(weeks[language == $lng][0].value, weeks[language == \"es\"][0].value), \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) }\n  },\n  tools{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    items[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), target }\n  },\n  songs{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  feedback{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target } },\n  comparison{\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    rows[]{ _key, \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), \"grumete\": coalesce(grumete[language == $lng][0].value, grumete[language == \"es\"][0].value), \"capitan\": coalesce(capitan[language == $lng][0].value, capitan[language == \"es\"][0].value) }\n  },\n  videos{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value), items[]{ _key, videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  marquee{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value) }\n}": HomePageQueryResult;
@@ -2186,16 +2438,16 @@ declare global {
     "*[_type == \"lesson\" && level->slug.current == $level] | order(order asc){\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    minutes\n  }": LessonsQueryResult;
     "*[_type == \"lesson\" && slug.current == $slug && level->slug.current == $level][0]{\n    _id,\n    _createdAt,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    minutes,\n    video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n    \"level\": level->{\n      \"slug\": slug.current,\n      \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n      tier,\n      icon,\n      \"color\": color->variable\n    },\n    \"course\": *[_type == \"lesson\" && level._ref == ^.level._ref] | order(order asc){\n      _id,\n      \"slug\": slug.current,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value)\n    }\n  }": LessonQueryResult;
     "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  tier,\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
-    "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
-    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value)[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } }\n}": PageBodyQueryResult;
+    "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
+    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  }\n}": PageBodyQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0].cards[]{\n  _key,\n  icon,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value)\n}": PageCardsQueryResult;
-    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ]]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, hex, variable }": PaletteQueryResult;
     "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;
     "*[_id == \"siteSettings\"][0].payments": PaymentsQueryResult;
     "*[_type == \"plan\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  icon,\n  price{ monthly, annually },\n  features[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  isPremium,\n  isPopular,\n  \"buttonText\": coalesce(buttonText[language == $lng][0].value, buttonText[language == \"es\"][0].value)\n}": PlansQueryResult;
-    "{\n  \"articles\": *[_type == \"article\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
+    "{\n  \"articles\": *[_type == \"article\" && dateTime(publishedAt) <= dateTime(now()) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
     "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  contactEmail,\n  newsletter{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), \"buttonLabel\": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == \"es\"][0].value) },\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads,\n  memberships,\n  songRequests\n}": SettingsQueryResult;
     "*[_type == \"shopCategory\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": SongGenresQueryResult;
@@ -2204,7 +2456,7 @@ declare global {
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
     "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
     "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"uploads\": tutorials.uploads,\n    \"uploadsPoster\": tutorials.uploadsPoster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n    \"videos\": tutorials.videos[]{ videoId, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;
-    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ]] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

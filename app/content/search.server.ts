@@ -1,13 +1,14 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { isOut } from './due.server.ts'
 import { localized, localizedValue } from './localized.ts'
-import { listOf, maybeText, parseEach, text } from './parse.server.ts'
+import { listOf, maybeText, parseEach, slug, text } from './parse.server.ts'
 import { rankResults, type SearchResult } from './search-results.ts'
 import { patternOf, termsOf } from './search-terms.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const searchQuery = defineQuery(`{
-  "articles": *[_type == "article" && [
+  "articles": *[_type == "article" && ${isOut} && [
     ${localizedValue('title')},
     ${localizedValue('summary')},
     pt::text(${localizedValue('body')})
@@ -56,7 +57,7 @@ export const searchQuery = defineQuery(`{
 
 const rowSchema = z.object({
   _id: z.string(),
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: text,
   summary: maybeText,
 })

@@ -1,4 +1,5 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import { createAlarm } from './due.server.ts'
 
 export interface ImageConfig {
   projectId: string
@@ -14,7 +15,7 @@ export interface ContentSource {
     params?: QueryParams,
   ): Promise<ClientReturn<Query>>
   /**
-   * Grows whenever published content may have changed, and every second while that cannot be known;
+   * Grows whenever published content may have changed or the date of an article comes, and every second while that cannot be known;
    * whoever keeps pages hangs on it.
    */
   readonly version: number
@@ -72,6 +73,7 @@ export function createContentSource({
   function changed() {
     version++
   }
+  const alarm = createAlarm(client, changed)
 
   /** Whether publishes are heard of: while they are not, everything grows old by itself. */
   function setHeard(heard: boolean) {
@@ -92,12 +94,16 @@ export function createContentSource({
       )
       .subscribe({
         next(event) {
-          if (event.type === 'mutation') return changed()
+          if (event.type === 'mutation') {
+            changed()
+            alarm.plan()
+          }
           if (event.type === 'reconnect') setHeard(false)
           if (event.type === 'welcome') {
             // Changes made before (or while the line was down) were not heard.
             setHeard(true)
             changed()
+            alarm.plan()
           }
         },
         error(error: Error) {
@@ -164,6 +170,7 @@ export function createContentSource({
       clearTimeout(resubscribing)
       clearTimeout(retrying)
       clearInterval(distrusting)
+      alarm.stop()
       subscription?.unsubscribe()
     },
   }

@@ -1,17 +1,18 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { documentPaths, pageTypes } from '../content/document-paths.ts'
+import { isOut } from '../content/due.server.ts'
 import { pictureFields } from '../content/fragments.ts'
 import { pictureSchema } from '../content/image.server.ts'
 import { localizedValue } from '../content/localized.ts'
-import { maybeText, optional, parseEach } from '../content/parse.server.ts'
+import { maybeText, optional, parseEach, slug } from '../content/parse.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
 import { isFixed, isServed } from './route-patterns.ts'
 
 export const sitePagesQuery = defineQuery(
   `*[_type in [
     "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
-  ]] | order(_type asc, slug.current asc){
+  ] && (_type != "article" || ${isOut})] | order(_type asc, slug.current asc){
   _id,
   _type,
   _updatedAt,
@@ -25,8 +26,6 @@ export const sitePagesQuery = defineQuery(
   "picture": coalesce(cover, image){ ${pictureFields} }
 }`,
 )
-
-const slug = z.string().regex(/^[a-z0-9-]+$/)
 
 export const sitePageSchema = z.object({
   _type: z.enum(pageTypes),

@@ -132,6 +132,55 @@ test('an article taken off the site leaves the landing page and stays as a draft
   })
 })
 
+test('an article at an address that the site cannot show is not published; a proposed one is', async ({
+  studio,
+}) => {
+  const id = 'article-5-riffs-faciles'
+  await keeping(id, async () => {
+    const original = await captain.getDocument(id)
+    if (!original) throw new Error('No article to begin with')
+    const { _rev, ...article } = original
+    const slug = { _type: 'slug', current: 'Con espacios y Ñ' }
+    await captain.create({ ...article, _id: `drafts.${id}`, slug })
+
+    const field = studio.getByTestId('field-slug')
+    const button = studio.getByTestId('action-publish')
+    await open(studio, `school;article;${id}`, field.getByRole('textbox'))
+    await expect(field.getByTestId('input-validation-icon-error')).toBeVisible()
+    await expect(button).toBeDisabled()
+    await field.getByRole('button', { name: 'Generate' }).click()
+    const proposed = '5-riffs-faciles-que-suenan-dificiles'
+    await expect(field.getByRole('textbox')).toHaveValue(proposed)
+    await expect(button).toBeEnabled()
+    await publish(studio)
+    await expect
+      .poll(async () => (await studio.request.get(`/blog/${proposed}`)).status())
+      .toBe(200)
+  })
+})
+
+test('an article with a date to come is told as scheduled, and on no page until then', async ({
+  studio,
+}) => {
+  const id = 'article-modos-griegos'
+  const path = '/blog/modos-griegos'
+  await keeping(id, async () => {
+    const date = (ms: number) =>
+      captain
+        .patch(id)
+        .set({ publishedAt: new Date(Date.now() + ms).toISOString() })
+        .commit()
+    await date(3_600_000)
+    await open(studio, `school;article;${id}`, studio.getByTestId('field-publishedAt'))
+    const badge = studio.getByText('Programado', { exact: true })
+    await expect(badge.first()).toBeVisible()
+    await expect.poll(async () => (await studio.request.get(path)).status()).toBe(404)
+    await date(-1000)
+    await expect(badge).toHaveCount(0)
+    await expect.poll(async () => (await studio.request.get(path)).status()).toBe(200)
+  })
+})
+
 /** Drags an SVG handle sideways by `dx` pixels. */
 async function drag(page: Page, handle: Locator, dx: number) {
   await expect(handle).toBeVisible()

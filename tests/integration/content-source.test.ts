@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isOut, nextDueQuery } from '../../app/content/due.server.ts'
 import { type ContentSource, createContentSource } from '../../app/content/source.server.ts'
 import { type RunningLake, startLake } from './support/lake.ts'
 
@@ -18,7 +19,8 @@ function open() {
   const client = lake.client({ token: undefined, maxRetries: 0, timeout: 2000 })
   const fetchOf = client.fetch.bind(client)
   vi.spyOn(client, 'fetch').mockImplementation(((query: string, params: object) => {
-    requests.push(query)
+    // When the next article is due is asked besides.
+    if (query !== nextDueQuery) requests.push(query)
     return fetchOf(query, params)
   }) as never)
   source = createContentSource({
@@ -98,6 +100,28 @@ test('serves the last good content while the lake is away, and the new when it i
     timeout: 15_000,
   })
   expect(lines.at(-1)).toContain('answers again')
+})
+
+const outNow = () => source.fetch(`*[_type == "article" && ${isOut}]._id`)
+
+test('when the date of an article comes, what was kept is let go, though nobody publishes', async () => {
+  open()
+  await heard()
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  await lake
+    .client()
+    .transaction()
+    .create({ _id: 'later', _type: 'article', publishedAt: at(3_600_000) })
+    .create({ _id: 'soon', _type: 'article', publishedAt: at(1500) })
+    .commit()
+  await vi.waitFor(async () => expect(await outNow()).toEqual(['soon']), { timeout: 30_000 })
+})
+
+test('a date that comes is noticed after a restart, however it is written', async () => {
+  const inMadrid = new Date(Date.now() + 2 * 3_600_000 + 1500).toISOString().replace('Z', '+02:00')
+  await lake.client().create({ _id: 'soon', _type: 'article', publishedAt: inMadrid })
+  open()
+  await vi.waitFor(async () => expect(await outNow()).toEqual(['soon']), { timeout: 30_000 })
 })
 
 test('a query that the dataset refuses is an error, not old content', async () => {

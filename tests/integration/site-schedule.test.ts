@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Site, START_MS, startSite } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, START_MS)
+afterAll(() => site?.stop())
+
+const ID = 'article-modos-griegos'
+const PATH = '/blog/modos-griegos'
+const WAIT = { timeout: 50_000, interval: 250 }
+
+/** Every page that shows articles, and where a search engine hears of them. */
+async function placesThatNameIt(): Promise<string[]> {
+  const related = await site.client.fetch<string>(
+    '*[_type == "article" && $id in related[]._ref][0].slug.current',
+    { id: ID },
+  )
+  const places = [
+    '/',
+    '/blog',
+    '/de/blog',
+    '/blog/rss.xml',
+    '/sitemap.xml',
+    '/buscar?q=modos+griegos',
+    `/blog/${related}`,
+  ]
+  const texts = await Promise.all(places.map((path) => site.text(path)))
+  return places.filter((_, i) => texts[i]?.includes(`${PATH}"`) || texts[i]?.includes(`${PATH}<`))
+}
+
+const date = (ms: number) =>
+  site.client
+    .patch(ID)
+    .set({ publishedAt: new Date(Date.now() + ms).toISOString() })
+    .commit()
+
+test('an article with a date to come is nowhere, and there when it comes', async () => {
+  // The newest of all is on the landing page, too.
+  await date(-1000)
+  await vi.waitFor(async () => expect(await placesThatNameIt()).toHaveLength(7), WAIT)
+  expect((await site.get(PATH)).status).toBe(200)
+
+  await date(3_600_000)
+  await vi.waitFor(async () => expect((await site.get(PATH)).status).toBe(404), WAIT)
+  expect(await placesThatNameIt()).toEqual([])
+  // A page that is kept, asked for once more.
+  expect((await site.get(PATH)).status).toBe(404)
+
+  await date(2000)
+  await vi.waitFor(async () => expect((await site.get(PATH)).status).toBe(200), WAIT)
+  expect(await placesThatNameIt()).toHaveLength(7)
+})
