@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
+import { wordsRequired } from './localized.ts'
 
 const tones = [
   { value: 'tip', title: 'Consejo' },
@@ -28,7 +29,7 @@ export const callout = defineType({
       title: 'Título',
       description: 'Corto: «Con el metrónomo».',
       type: 'string',
-      validation: (rule) => rule.required().error('Ponle un título.'),
+      validation: (rule) => rule.custom(wordsRequired('Ponle un título.')),
     }),
     defineField({
       name: 'text',
@@ -36,7 +37,7 @@ export const callout = defineType({
       description: 'Unas pocas frases; una línea en blanco separa párrafos.',
       type: 'text',
       rows: 4,
-      validation: (rule) => rule.required().error('Escribe el texto.'),
+      validation: (rule) => rule.custom(wordsRequired('Escribe el texto.')),
     }),
   ],
   preview: {

@@ -1,5 +1,6 @@
 import { HashIcon } from '@sanity/icons/Hash'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { wordsRequired } from './localized.ts'
 
 const FRET = '(?:x|\\d|1\\d|2[0-4])'
 /** `x32010`, or `x,10,12,12,11,10` when a fret has two digits. */
@@ -16,7 +17,7 @@ const chord = defineArrayMember({
       title: 'Nombre',
       description: 'Como se lee en la página: «Do», «Am7».',
       type: 'string',
-      validation: (rule) => rule.required().error('¿Qué acorde es?'),
+      validation: (rule) => rule.custom(wordsRequired('¿Qué acorde es?')),
     }),
     defineField({
       name: 'frets',

@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
+import { wordsRequired } from './localized.ts'
 
 interface FigureValue {
   asset?: unknown
@@ -20,7 +21,7 @@ export const figure = defineType({
       title: 'Texto alternativo',
       description: 'Lo que ve quien no puede ver la imagen: qué muestra, en una frase.',
       type: 'string',
-      validation: (rule) => rule.required().error('Describe la imagen en una frase.'),
+      validation: (rule) => rule.custom(wordsRequired('Describe la imagen en una frase.')),
     }),
     defineField({
       name: 'caption',

@@ -1,4 +1,4 @@
-import { defineField, type Rule } from 'sanity'
+import { type CustomValidator, defineField, type Path, type Rule } from 'sanity'
 
 /** The languages of the site, in the order of its menu. The first one is the fallback of all others. */
 export const languages = [
@@ -52,6 +52,31 @@ export function spanishRequired(values: unknown): true | string {
   if (new Set(used).size < used.length) return 'Hay dos textos en el mismo idioma.'
   const unknown = used.find((language) => !languages.some(({ id }) => id === language))
   return unknown ? `El sitio no tiene el idioma «${unknown}».` : true
+}
+
+/**
+ * Validation of words inside a rich text: they must be there in Spanish. A translation is written piece
+ * by piece, and shows the Spanish ones until it has its own.
+ *
+ * @param message what the captain reads in the Studio
+ */
+export function wordsRequired(message: string): CustomValidator<string | undefined> {
+  return (value, { document, path = [] }) =>
+    value?.trim() || languageAt(document, path) !== 'es' ? true : message
+}
+
+/** The language of the localized value that holds a place of a document; Spanish outside of any. */
+function languageAt(document: unknown, path: Path): string {
+  let value = document
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) break
+    const item = value as Record<string, unknown>
+    if (String(item._type).startsWith('internationalizedArray')) return String(item.language)
+    if (typeof step === 'object' && '_key' in step && Array.isArray(value)) {
+      value = value.find((member) => member?._key === step._key)
+    } else value = item[String(step)]
+  }
+  return 'es'
 }
 
 /** A one-line text in every language. */

@@ -5,11 +5,10 @@ import type { SiteContext } from '../context.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { mayRead, type Tier } from '../members/may-read.ts'
 import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
-import { localizedValue } from './localized.ts'
 import { listOf, parseOne } from './parse.server.ts'
 import {
+  localizedRichText,
   type RichTextBlock,
-  richTextFields,
   richTextSchema,
   toRichText,
 } from './rich-text/rich-text.server.ts'
@@ -17,7 +16,7 @@ import {
 export const memberContentQuery = defineQuery(`*[_type == "memberContent" && _id == $id][0]{
   _id,
   "isTranslated": defined(body[language == $lng][0].value),
-  "body": ${localizedValue('body')}[]{ ${richTextFields} },
+  ${localizedRichText('body')},
   "downloads": downloads[]{ ${downloadFields} }
 }`)
 

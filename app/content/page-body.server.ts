@@ -2,11 +2,10 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { pictureFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
-import { localizedValue } from './localized.ts'
 import { optional, parseOne } from './parse.server.ts'
 import {
+  localizedRichText,
   type RichTextBlock,
-  richTextFields,
   richTextSchema,
   toRichText,
 } from './rich-text/rich-text.server.ts'
@@ -15,7 +14,7 @@ import type { ContentSource } from './source.server.ts'
 export const pageBodyQuery = defineQuery(`*[_type == "page" && slug.current == $slug][0]{
   _id,
   image{ ${pictureFields} },
-  "body": ${localizedValue('body')}[]{ ${richTextFields} }
+  ${localizedRichText('body')}
 }`)
 
 export const pageBodySchema = z.object({

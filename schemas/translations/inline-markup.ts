@@ -19,7 +19,7 @@ const LANGUAGE = 'lang:'
 const SPECIAL = /[\\*_[\]]/g
 /** `\*`, `**strong**`, `_em_`, `[words](address)`, `[words](lang:en)` or `[words](address lang:en)`. */
 const MARKUP =
-  /\\([\\*_[\]])|\*\*(.+?)\*\*|_(.+?)_|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+(?: lang:[a-z]+)?)\)/s
+  /\\([\\*_[\]])|\*\*((?:\\.|[^\\])+?)\*\*|_((?:\\.|[^\\])+?)_|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+(?: lang:[a-z]+)?)\)/s
 
 /** A block's text in one line of plain text; words in another language as `[words](lang:en)`. */
 export function toMarkup({ children, markDefs = [] }: Block): string {

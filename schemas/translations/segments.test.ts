@@ -110,6 +110,22 @@ describe('a rich text in segments', () => {
     expect(alignedTexts(source, translated(source, begun, 'de'), 'de')).toEqual(begun)
   })
 
+  it('keeps half a block', () => {
+    const begun = new Map([['e.title', 'Achtung']])
+    const german = translated(source, begun, 'de') as Record<string, unknown>[]
+    expect(german.find(({ _key }) => _key === 'e')).toEqual({
+      _key: 'e',
+      _type: 'callout',
+      tone: 'tip',
+      title: 'Achtung',
+    })
+    expect(alignedTexts(source, german, 'de')).toEqual(begun)
+  })
+
+  it('is empty again when its last text is taken back', () => {
+    expect(translated(source, new Map([['a', ' ']]), 'de')).toEqual([])
+  })
+
   it('keeps the Spanish title of a video beside the new one', () => {
     const film = {
       _key: 'v',

@@ -21,7 +21,9 @@ export type SegmentKind =
 
 type LocalizedTitle = { language: string; value?: string }[]
 
-type RichBlock = { _key: string; _type: string; [field: string]: unknown }
+export type RichBlock = { _key: string; _type: string; [field: string]: unknown }
+
+export type Chord = { name?: string; [field: string]: unknown }
 
 const CHORDS = ' · '
 
@@ -32,7 +34,7 @@ const kindOf = ({ listItem, style }: RichBlock): SegmentKind => {
 }
 
 /** What is said in words in a block, by the name of the field that says it. */
-const fieldsInWords: Record<string, Record<string, SegmentKind>> = {
+export const fieldsInWords: Record<string, Record<string, SegmentKind>> = {
   callout: { title: 'title', text: 'text' },
   figure: { alt: 'alt', caption: 'caption' },
   tablature: { title: 'title' },
@@ -57,8 +59,9 @@ function segmentsOfBlock(block: RichBlock, language: string): Segment[] {
     return text.trim() ? [{ id: _key, kind: kindOf(block), text }] : []
   }
   if (_type === 'chords') {
-    const names = (block.chords as { name?: string }[] | undefined)?.map(({ name = '' }) => name)
-    return names ? [{ id: `${_key}.chords`, kind: 'chords', text: names.join(CHORDS) }] : []
+    const names = (block.chords as Chord[] | undefined)?.map(({ name = '' }) => name) ?? []
+    const text = names.slice(0, names.findLastIndex(Boolean) + 1).join(CHORDS)
+    return text ? [{ id: `${_key}.chords`, kind: 'chords', text }] : []
   }
   if (_type === 'video') {
     const text = titleOf(block).find((item) => item.language === language)?.value
@@ -86,7 +89,9 @@ export function alignedTexts(
 
 /**
  * The value of a translation: the source with its words replaced. What is not made of words (music,
- * pictures, addresses) is the source's; blocks without a translated text are left out.
+ * pictures, addresses) is the source's. A block that says several things keeps those that are
+ * translated and lacks the others; one of which nothing is translated is left out. Nothing at all
+ * being translated, the value is empty.
  *
  * @param texts by the id of their segment
  */
@@ -95,36 +100,50 @@ export function translated(
   texts: ReadonlyMap<string, string>,
   language: string,
 ): unknown {
-  if (!Array.isArray(source)) return texts.get('') ?? ''
+  const written = new Map([...texts].filter(([, text]) => text.trim()))
+  if (!Array.isArray(source)) return written.get('') ?? ''
+  const segments = segmentsOf(source)
+  if (!segments.some(({ id }) => written.has(id))) return []
   return (source as RichBlock[]).flatMap((block) => {
-    const segments = segmentsOfBlock(block, 'es')
-    if (segments.some(({ id }) => !texts.get(id)?.trim())) return []
-    return [translatedBlock(block, texts, language)]
+    const own = segmentsOfBlock(block, 'es')
+    const isLeftOut = own.length > 0 && !own.some(({ id }) => written.has(id))
+    return isLeftOut ? [] : [translatedBlock(block, own, written, language)]
   })
 }
 
 function translatedBlock(
   block: RichBlock,
+  segments: Segment[],
   texts: ReadonlyMap<string, string>,
   language: string,
 ): RichBlock {
   const { _key, _type } = block
+  if (segments.length === 0) return block
   if (_type === 'block') return { ...block, ...fromMarkup(texts.get(_key) ?? '', _key) }
   if (_type === 'chords') {
-    const names = texts.get(`${_key}.chords`)?.split(CHORDS) ?? []
-    const chords = (block.chords as object[]).map((chord, i) => ({
-      ...chord,
-      name: names[i] ?? '',
-    }))
-    return { ...block, chords }
+    const chords = block.chords as Chord[]
+    return { ...block, chords: named(chords, texts.get(`${_key}.chords`) ?? '') }
   }
   if (_type === 'video') {
     const [spanish] = titleOf(block).filter((item) => item.language === 'es')
     const value = texts.get(`${_key}.title`)
     return { ...block, title: [spanish, { ...spanish, _key: language, language, value }] }
   }
-  const words = Object.keys(fieldsInWords[_type] ?? {}).flatMap((field) =>
-    texts.has(`${_key}.${field}`) ? [[field, texts.get(`${_key}.${field}`)]] : [],
-  )
-  return { ...block, ...Object.fromEntries(words) }
+  const words = Object.keys(fieldsInWords[_type] ?? {})
+  const kept = Object.entries(block).filter(([field]) => !words.includes(field))
+  const said = words.flatMap((field) => {
+    const text = texts.get(`${_key}.${field}`)
+    return text === undefined ? [] : [[field, text]]
+  })
+  return { ...Object.fromEntries([...kept, ...said]), _key, _type }
+}
+
+/** Chords with the names of a line; one without a name of its own has none, the last has all that is left. */
+function named(chords: Chord[], line: string): Chord[] {
+  const names = line.split(CHORDS)
+  const last = chords.length - 1
+  return chords.map(({ name: _, ...chord }, i) => {
+    const name = i === last ? names.slice(last).join(CHORDS) : names[i]
+    return name ? { ...chord, name } : chord
+  })
 }

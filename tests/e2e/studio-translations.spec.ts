@@ -69,6 +69,54 @@ test('a paragraph is translated beside its source, its links and music stay', as
   })
 })
 
+test('a callout is translated from nothing, piece by piece; until then its page says the rest in Spanish', async ({
+  studio,
+}) => {
+  const slug = `recuadro-${randomInt(1e9)}`
+  const id = `article-${slug}`
+  const original = await dataset.getDocument(ARTICLE)
+  if (!original) throw new Error('No article to begin with')
+  const { _rev, related, ...article } = original
+  const spanishOnly = (type: string, value: unknown) => [
+    { _key: 'es', _type: `internationalizedArray${type}Value`, language: 'es', value },
+  ]
+  await dataset.create({
+    ...article,
+    _id: id,
+    slug: { _type: 'slug', current: slug },
+    title: spanishOnly('String', 'El recuadro'),
+    summary: spanishOnly('Text', 'De dos piezas.'),
+    body: spanishOnly('RichText', [
+      { _key: 'c', _type: 'callout', tone: 'tip', title: 'Ojo', text: 'Respira hondo.' },
+    ]),
+  })
+  try {
+    const boxes = studio.getByRole('region', { name: 'Texto', exact: true }).getByRole('textbox')
+    const typed = ['Achtung', 'Atme tief durch.']
+    for (const [i, text] of typed.entries()) {
+      await studio.goto(`${DESK}/${id}/de`)
+      await boxes.nth(i).fill(text)
+      await boxes.nth(i).press('Tab')
+      const saved = `*[_id == "drafts." + $id][0].body[language == "de"][0].value[0]{"all": [title, text]}.all`
+      await expect.poll(() => dataset.fetch(saved, { id })).toContain(text)
+      await studio.reload()
+      for (const [j, other] of typed.entries()) {
+        await expect(boxes.nth(j)).toHaveValue(j <= i ? other : '')
+      }
+      await studio.getByRole('button', { name: 'Publicar' }).click()
+      await expect(studio.getByRole('button', { name: 'Publicado' })).toBeDisabled()
+      await expect
+        .poll(async () => (await studio.request.get(`/de/blog/${slug}`)).text())
+        .toContain(text)
+      const page = await (await studio.request.get(`/de/blog/${slug}`)).text()
+      expect(page).toContain(i === 0 ? 'Respira hondo.' : 'Atme tief durch.')
+      expect(page).not.toContain('>Ojo<')
+    }
+  } finally {
+    await dataset.transaction().delete(id).delete(`drafts.${id}`).commit()
+  }
+})
+
 test('the captain finds a text of the interface and says it otherwise', async ({ studio }) => {
   const key = 'common:skipToContent'
   const written = `Directo al ancla ${randomInt(1e9)}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { completed } from '../../../schemas/translations/completed.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { videoFields } from '../fragments.ts'
 import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
@@ -8,13 +9,23 @@ import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { numberedIds } from './heading-ids.ts'
 
 /** Inside the braces of a rich text's members: what `richTextSchema` reads. */
-export const richTextFields = `
+const richTextFields = `
   ...,
   _type == "figure" => {
     "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },
     hotspot, crop, alt, caption
   },
   _type == "video" => { ${videoFields} }` as const
+
+/**
+ * A rich text in the language of `$lng` under its own name, with the Spanish one to complete it by:
+ * what `richTextSchema` reads; `field` is one name. Inside `defineQuery`, as in `localized.ts`.
+ */
+export const localizedRichText = <const Field extends string>(field: Field) =>
+  `"${field}": {
+    "own": ${field}[language == $lng][0].value[]{ ${richTextFields} },
+    "spanish": select($lng != "es" => ${field}[language == "es"][0].value[]{ ${richTextFields} })
+  }` as const
 
 const keyed = { _key: z.string() }
 
@@ -72,8 +83,12 @@ const partSchema = z.discriminatedUnion('_type', [
   videoSchema.extend({ ...keyed, _type: z.literal('video') }),
 ])
 
-/** A rich text as `richTextFields` reads it: a malformed part is logged and left out. */
-export const richTextSchema = listOf(partSchema, 'rich text')
+/** A rich text as `localizedRichText` reads it: a malformed part is logged and left out. */
+export const richTextSchema = z
+  .object({ own: z.unknown(), spanish: z.unknown() })
+  .nullish()
+  .transform((text) => completed(text?.spanish, text?.own))
+  .pipe(listOf(partSchema, 'rich text'))
 
 type Part = z.output<typeof partSchema>
 type PartOf<Type extends Part['_type']> = Extract<Part, { _type: Type }>

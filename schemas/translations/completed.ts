@@ -1,0 +1,49 @@
+import type { Block } from './inline-markup.ts'
+import { type Chord, fieldsInWords, type RichBlock } from './segments.ts'
+
+/**
+ * What is shown of a rich text: where the translation of its own blocks is not finished, it says what
+ * the source says, block by block and field by field. A translation with blocks that the source does
+ * not have was written in another form, and only its half blocks are completed.
+ *
+ * Both may be as a query projects them; what they have in common are keys, types and words.
+ */
+export function completed(source: unknown, translation: unknown): unknown {
+  if (!Array.isArray(source) || source.length === 0) return translation ?? source
+  if (!Array.isArray(translation) || translation.length === 0) return source
+  const originals = new Map((source as RichBlock[]).map((block) => [block._key, block]))
+  const own = new Map((translation as RichBlock[]).map((block) => [block._key, block]))
+  if ([...own.keys()].some((key) => !originals.has(key))) {
+    return [...own.values()].map((block) => completedBlock(originals.get(block._key), block))
+  }
+  return [...originals.values()].map((block) => {
+    const translation = own.get(block._key)
+    return translation ? completedBlock(block, translation) : inSpanish(block)
+  })
+}
+
+function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBlock {
+  if (!source || source._type !== block._type) return block
+  if (block._type === 'chords') {
+    const names = source.chords as Chord[] | undefined
+    const chords = (block.chords as Chord[] | undefined)?.map((chord, i) => ({
+      ...chord,
+      name: chord.name || names?.[i]?.name,
+    }))
+    return { ...block, chords }
+  }
+  const missing = Object.keys(fieldsInWords[block._type] ?? {}).filter((field) => !block[field])
+  return { ...block, ...Object.fromEntries(missing.map((field) => [field, source[field]])) }
+}
+
+/** A paragraph whose words are marked as Spanish, so that they are pronounced so. */
+function inSpanish(block: RichBlock): RichBlock {
+  if (block._type !== 'block') return block
+  const { children, markDefs = [], _key } = block as Block
+  const mark = `${_key}es`
+  return {
+    ...block,
+    children: children.map((span) => ({ ...span, marks: [...(span.marks ?? []), mark] })),
+    markDefs: [...markDefs, { _key: mark, _type: 'foreign', language: 'es' }],
+  }
+}
