@@ -4,9 +4,16 @@ import { cors } from 'hono/cors'
 import { openRateLimits } from '../kit/rate-limiter.ts'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
+import { watchChanges } from './auth/changes.ts'
 import type { AuthEnv } from './auth/context.ts'
 import { openAuth, sweep } from './auth/open.ts'
 import { openStore } from './auth/store.ts'
+import {
+  recheckSession,
+  type SessionRefusal,
+  type VerifiedSession,
+  verifySession,
+} from './auth/verify-session.ts'
 import { supabaseKeys } from './keys.ts'
 import { mailboxApp } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -14,6 +21,8 @@ import { createSmtpTransport, type SmtpSettings } from './mail/smtp.ts'
 import { createIdentify } from './storage/identity.ts'
 import { openStorage } from './storage/open.ts'
 import { createSigning } from './storage/signing.ts'
+
+export type { SessionRefusal, VerifiedSession }
 
 type Options = {
   /** Where accounts, files and keys are kept; created when absent. */
@@ -48,6 +57,12 @@ export type Supabase = {
   /** Answers `/mailbox` and `/mailbox.json`; for eyes at this machine only. */
   mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
+  /** Who an access token stands for at this moment, for the process that this runs in. */
+  verifySession(token: string): Promise<VerifiedSession | SessionRefusal>
+  /** The same of a session verified before, whose token may have expired since. */
+  recheckSession(sessionId: string): VerifiedSession | SessionRefusal
+  /** Tells at once when accounts or sessions may have changed, and within a second when another process did it. */
+  onChange(listener: () => void): () => void
   close(): void
 }
 
@@ -87,6 +102,7 @@ export function openSupabase(options: Options): Supabase {
     redirectUrls: options.redirectUrls ?? [],
     now,
   })
+  const changes = watchChanges(store)
   const roleOf = createApiKeys(keys)
   const storage = openStorage({
     folder,
@@ -112,6 +128,10 @@ export function openSupabase(options: Options): Supabase {
       maxAge: 3600,
     }),
   )
+  app.use('/auth/v1/*', async (_c, next) => {
+    await next()
+    changes.check()
+  })
   app.use('/auth/v1/*', requireApiKey(roleOf, OPEN_PATHS))
   app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
   // No key is asked for here: the storage of hosted Supabase knows only bearers, too.
@@ -122,8 +142,12 @@ export function openSupabase(options: Options): Supabase {
     fetch: async (request) => app.fetch(request),
     mailbox: async (request) => mailbox.fetch(request),
     keys: { anonKey: keys.anonKey, serviceRoleKey: keys.serviceRoleKey },
+    verifySession: (token) => verifySession(auth, token),
+    recheckSession: (sessionId) => recheckSession(auth, sessionId),
+    onChange: changes.onChange,
     close() {
       clearInterval(sweeping)
+      changes.close()
       outbox.close()
       storage.close()
       limits.close()

@@ -2,13 +2,17 @@ import type { MiddlewareHandler } from 'hono'
 import type { Auth, AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Session } from './sessions.ts'
+import { needsSecondFactor } from './standing.ts'
 import { isBanned, type User } from './users.ts'
 
+/** Requests that pass although their member is banned, or has yet to give their second factor. */
+type Allowed = { banned?: boolean; firstStep?: boolean }
+
 /**
- * Lets pass only requests with an access token whose session and user still exist; sets both.
- * @param allow `banned`: whether a banned user passes
+ * Lets pass only requests with an access token whose session and user still exist; sets both. Who
+ * has a second factor passes with it alone.
  */
-export function requireUser(auth: Auth, allow = { banned: false }): MiddlewareHandler<AuthEnv> {
+export function requireUser(auth: Auth, allow: Allowed = {}): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const token = bearerToken(c.req.raw.headers)
     if (!token) {
@@ -18,10 +22,18 @@ export function requireUser(auth: Auth, allow = { banned: false }): MiddlewareHa
     if (!allow.banned && isBanned(user, auth.now())) {
       throw new AuthError(403, 'user_banned', 'User is banned')
     }
+    if (!allow.firstStep) requireSecondFactor(auth, session)
     c.set('user', user)
     c.set('session', session)
     await next()
   }
+}
+
+/** @throws AuthError 401 `insufficient_aal` when the session waits for its second factor */
+export function requireSecondFactor(auth: Pick<Auth, 'factors'>, session: Session): void {
+  if (!needsSecondFactor(auth, session)) return
+  const message = 'AAL2 session is required when MFA is enabled.'
+  throw new AuthError(401, 'insufficient_aal', message)
 }
 
 /** The token of `Authorization: Bearer …` (RFC 6750). */

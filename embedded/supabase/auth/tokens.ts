@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { SupabaseKeys } from '../keys.ts'
 import { AuthError } from './errors.ts'
@@ -70,20 +70,24 @@ export function createTokens(key: SupabaseKeys['signingKey'], issuer: string, no
     },
 
     /**
-     * Checks signature, algorithm, issuer, audience and expiry. Whether the session still exists is
+     * Checks key, signature, algorithm, issuer, audience and expiry: what names another key is refused
+     * before anything is computed. Whether the session still exists is
      * for the caller to look up.
      *
-     * @throws AuthError 403 `bad_jwt`
+     * @throws AuthError 403 `bad_jwt`; {@link TokenExpired} for one that was genuine
      */
     async verify(token: string): Promise<Verified> {
       const known = verified.get(token)
       if (known && known.expiresAt > now() / 1000) return known
+      if (keyIdOf(token) !== key.kid) throw badJwt('unrecognized JWT kid')
       const { payload } = await jwtVerify(token, publicKey, {
         algorithms: ['ES256'],
         issuer,
         audience: AUDIENCE,
         currentDate: new Date(now()),
       }).catch((error: unknown) => {
+        // Found out last: everything else of the token is right.
+        if (error instanceof errors.JWTExpired) throw new TokenExpired(error.message)
         if (error instanceof errors.JOSEError) throw badJwt(error.message)
         throw error
       })
@@ -105,7 +109,23 @@ function isLarge(metadata: Metadata): boolean {
   return Buffer.byteLength(JSON.stringify(metadata)) > MAX_CLAIM_BYTES
 }
 
+function keyIdOf(token: string): unknown {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch {
+    return undefined
+  }
+}
+
+const INVALID = 'invalid JWT: unable to parse or verify signature, '
+
 function badJwt(reason: string): AuthError {
-  const message = `invalid JWT: unable to parse or verify signature, ${reason}`
-  return new AuthError(403, 'bad_jwt', message)
+  return new AuthError(403, 'bad_jwt', INVALID + reason)
+}
+
+/** A token of this backend whose time is over; on the wire like any other bad one. */
+export class TokenExpired extends AuthError {
+  constructor(reason: string) {
+    super(403, 'bad_jwt', INVALID + reason)
+  }
 }

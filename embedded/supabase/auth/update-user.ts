@@ -27,7 +27,7 @@ const body = z.object({
  * Changes what members may change of themselves: data at once, the password (which ends their other
  * sessions), the e-mail address once both mailboxes have confirmed it.
  *
- * @throws AuthError as GoTrue: `insufficient_aal`, `reauthentication_needed`, `same_password`…
+ * @throws AuthError as GoTrue: `reauthentication_needed`, `same_password`…
  */
 export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User> {
   const given = await readJson(c, body)
@@ -38,7 +38,6 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   const newEmail = asked === before.email ? null : asked
   const { password } = given
   if (password !== undefined) checkPassword(password)
-  if (newEmail || password !== undefined) requireSecondFactor(auth, session)
   if (newEmail) {
     // Counted first: a member could otherwise ask for every address whether it has an account.
     auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientOf(c))
@@ -74,13 +73,6 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
     }
     return user
   })
-}
-
-function requireSecondFactor({ factors }: Auth, session: Session): void {
-  const hasFactor = factors.list(session.userId).some(({ verified }) => verified)
-  if (!hasFactor || session.aal === 'aal2') return
-  const message = 'AAL2 session is required to update email or password when MFA is enabled.'
-  throw new AuthError(401, 'insufficient_aal', message)
 }
 
 /** @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` */

@@ -2,6 +2,7 @@ import type { ApiRole } from '../api-key.ts'
 import type { Auth } from '../auth/context.ts'
 import { AuthError } from '../auth/errors.ts'
 import { authenticate, bearerToken } from '../auth/require-user.ts'
+import { needsSecondFactor } from '../auth/standing.ts'
 import { isBanned } from '../auth/users.ts'
 import { invalidRequest, StorageError } from './errors.ts'
 import type { Identity } from './policies.ts'
@@ -15,10 +16,12 @@ export function createIdentify(auth: Auth, roleOf: (key: string) => ApiRole | nu
     if (!token) throw invalidRequest("headers must have required property 'authorization'")
     const role = roleOf(token)
     if (role) return role === 'anon' ? { kind: 'anon' } : { kind: 'service' }
-    const { user } = await authenticate(auth, token).catch((error: unknown) => {
+    const { user, session } = await authenticate(auth, token).catch((error: unknown) => {
       throw error instanceof AuthError ? invalidJwt(error.message) : error
     })
     if (isBanned(user, auth.now())) throw invalidJwt('User is banned')
+    // The password alone is worth no more than none: as the policies of a hosted project say.
+    if (needsSecondFactor(auth, session)) return { kind: 'anon' }
     return { kind: 'member', id: user.id, isCaptain: user.appMetadata.role === 'captain' }
   }
 }

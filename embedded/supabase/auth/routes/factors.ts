@@ -6,6 +6,7 @@ import type { Factor } from '../factors.ts'
 import { readJson } from '../read-json.ts'
 import { requireUser } from '../require-user.ts'
 import { sessionJson } from '../session-json.ts'
+import { needsSecondFactor } from '../standing.ts'
 import { createTotpSecret, describeTotp, totpStep } from '../totp.ts'
 
 const MAX_FACTORS = 10
@@ -24,8 +25,7 @@ const verifyBody = z.object({
 export function factorRoutes(auth: Auth): Hono<AuthEnv> {
   const { factors, sessions, store } = auth
   const app = new Hono<AuthEnv>()
-  app.use('/factors/*', requireUser(auth))
-  app.use('/factors', requireUser(auth))
+  app.use('/factors/*', requireUser(auth, { firstStep: true }))
 
   app.post('/factors', async (c) => {
     const { friendly_name, issuer } = await readJson(c, enrolBody)
@@ -70,8 +70,8 @@ export function factorRoutes(auth: Auth): Hono<AuthEnv> {
   app.delete('/factors/:id', (c) => {
     store.transact(() => {
       const factor = factorOf(auth, c)
-      if (factor.verified && c.get('session').aal !== 'aal2') {
-        const message = 'AAL2 required to unenroll verified factor'
+      if (needsSecondFactor(auth, c.get('session'))) {
+        const message = 'AAL2 required to unenroll a factor'
         throw new AuthError(422, 'insufficient_aal', message)
       }
       removeFactor(auth, factor)

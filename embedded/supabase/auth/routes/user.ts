@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Auth, AuthEnv } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { requireUser } from '../require-user.ts'
+import { requireSecondFactor, requireUser } from '../require-user.ts'
 import { updateUser } from '../update-user.ts'
 import { userJson } from '../user-json.ts'
 
@@ -12,7 +12,7 @@ const scopeSchema = z.enum(['global', 'local', 'others'])
 export function userRoutes(auth: Auth): Hono<AuthEnv> {
   const signedIn = requireUser(auth)
   return new Hono<AuthEnv>()
-    .get('/user', signedIn, (c) => {
+    .get('/user', requireUser(auth, { firstStep: true }), (c) => {
       c.header('cache-control', 'no-store')
       return c.json(userJson(auth, c.get('user')))
     })
@@ -20,13 +20,14 @@ export function userRoutes(auth: Auth): Hono<AuthEnv> {
       c.header('cache-control', 'no-store')
       return c.json(userJson(auth, await updateUser(auth, c)))
     })
-    .post('/logout', requireUser(auth, { banned: true }), (c) => {
+    .post('/logout', requireUser(auth, { banned: true, firstStep: true }), (c) => {
       const scope = scopeSchema.safeParse(c.req.query('scope') ?? 'global')
       if (!scope.success) {
         const message = 'Unsupported logout scope: use global, local or others'
         throw new AuthError(400, 'validation_failed', message)
       }
       const session = c.get('session')
+      if (scope.data !== 'local') requireSecondFactor(auth, session)
       auth.sessions.end(scope.data, session.userId, session.id)
       return c.body(null, 204)
     })
