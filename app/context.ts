@@ -3,8 +3,9 @@ import type { PrivateSource } from './content/private-source.server.ts'
 import type { ContentSource } from './content/source.server.ts'
 import type { Inbox } from './forms/inbox.server.ts'
 import type { Moderation } from './media/moderation.server.ts'
+import type { Authority } from './members/authority.ts'
 import type { MembersConfig } from './members/config.ts'
-import type { Session } from './members/session.server.ts'
+import type { Session } from './members/session.ts'
 
 /** What the server gives every loader and action; made once per request. */
 export interface SiteContext {
@@ -20,7 +21,9 @@ export interface SiteContext {
   moderation: Moderation
   /** Who is signed in, verified; null for a visitor. */
   session: Session | null
-  /** Where and how to reach the members' backend. */
+  /** Decides who somebody is, and holds the tokens of this request's session. */
+  authority: Authority
+  /** Where and how to reach the members' backend on behalf of this visitor. */
   members: MembersConfig
   /** One-time value that marks this page's own scripts for the Content Security Policy. */
   nonce: string

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { readSession } from '../app/members/session.server.ts'
 import type { Config } from './config.ts'
 import { isAtThisMachine } from './loopback.ts'
 import { COMMON_HEADERS, studioPolicy } from './security.ts'
@@ -50,12 +49,12 @@ export function createApp(
   return app
 }
 
-function mountLake(app: Hono, { lake, members }: Services) {
+function mountLake(app: Hono, { lake, authority }: Services) {
   if (!lake) return
   // The Studio stays open for hours and speaks only to the lake: its session is renewed here.
   // Only the API, whose answers nobody may keep: a picture's answer is for everyone.
   app.use('/lake/:version{v.+}/*', async (c, next) => {
-    const { setCookie } = await readSession(c.req.header('cookie') ?? null, members)
+    const setCookie = await authority.renewal(c.req.raw.headers)
     await next()
     if (setCookie) c.header('set-cookie', setCookie, { append: true })
   })

@@ -6,12 +6,13 @@ import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import { readSession } from '../app/members/session.server.ts'
-import { refuseSystemChange } from '../domain/system-documents.ts'
-import { type Identity, type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
+import { type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
-import { MEMBERS_PATH } from '../schemas/memberContentId.ts'
 import type { Config } from './config.ts'
+import { type Authority, createAuthority } from './core/authority.ts'
+import { embeddedVerifier } from './core/embedded-verifier.ts'
+import { hostedVerifier } from './core/hosted-verifier.ts'
+import { lakeIdentities } from './core/lake-identity.ts'
 import { siteSecret } from './site-secret.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
@@ -32,6 +33,8 @@ export interface Services {
   inbox: Inbox
   moderation: Moderation
   members: MembersConfig
+  /** Decides who somebody is. */
+  authority: Authority
   close(): void
 }
 
@@ -63,6 +66,8 @@ export function openServices(
         log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
   const members = membersConfig(config, supabase, localUrl)
+  const verifier = supabase ? embeddedVerifier(supabase) : hostedVerifier(members)
+  const authority = createAuthority(members, verifier, log)
   const { sanity, dataDir } = config
   const lake = sanity.hosted
     ? null
@@ -72,7 +77,7 @@ export function openServices(
         dataset: sanity.dataset,
         token: lakeToken(join(dataDir, 'lake')),
         publicUrl: `${config.siteUrl}/lake`,
-        identify: (headers) => identify(headers, members),
+        ...lakeIdentities(authority),
         log,
       })
   const token = sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake'))
@@ -115,7 +120,9 @@ export function openServices(
     inbox: createInbox(client),
     moderation: createModeration(client),
     members,
+    authority,
     close() {
+      authority.close()
       lake?.close()
       supabase?.close()
     },
@@ -136,6 +143,7 @@ function membersConfig(
       anonKey,
       serviceRoleKey,
       cookieSecure,
+      fetch: inProcess(supabase, '/supabase'),
     }
   }
   if (!settings.hosted) throw new Error('Neither an embedded nor a hosted members backend')
@@ -143,12 +151,11 @@ function membersConfig(
   return { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure }
 }
 
-/** The captain is the dataset's administrator; members who neither command nor translate have no part in it. */
-async function identify(headers: Headers, members: MembersConfig): Promise<Identity | null> {
-  const { session } = await readSession(headers.get('cookie'), members)
-  if (!session) return null
-  const { userId: id, name, email, role, languages } = session
-  if (role === 'translator') return { id, name, email, role, languages, paths: [MEMBERS_PATH] }
-  if (role !== 'captain') return { id, name, email, role: null }
-  return { id, name, email, role: 'administrator', refuse: refuseSystemChange }
+/** supabase-js's way to a backend of this process: no network, and no wait for other requests. */
+function inProcess({ fetch }: Supabase, mount: string): NonNullable<MembersConfig['fetch']> {
+  return (request) => {
+    const url = new URL(request.url)
+    url.pathname = url.pathname.slice(mount.length)
+    return fetch(new Request(url, request))
+  }
 }

@@ -6,9 +6,10 @@ import type { ContentSource } from '../app/content/source.server.ts'
 import type { Inbox } from '../app/forms/inbox.server.ts'
 import type { Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import { readSession } from '../app/members/session.server.ts'
 import { chosenLandingPage } from './chosen-language.ts'
 import type { Config } from './config.ts'
+import type { Answer, Authority } from './core/authority.ts'
+import { outageOf, RETRY_SECONDS } from './outage.ts'
 import { createPageCache, makePage, servePage } from './page-cache.ts'
 import { scriptHashes, sitePolicy } from './security.ts'
 
@@ -18,6 +19,7 @@ export interface SiteOptions {
   privateContent: PrivateSource
   downloads: Downloads
   members: MembersConfig
+  authority: Authority
   inbox: Inbox
   moderation: Moderation
   /** The built site; in development a function, asked at every request. */
@@ -28,24 +30,39 @@ export interface SiteOptions {
 /** A path that no page has: it is answered with the page for addresses not found. */
 const NOWHERE = '/-'
 
-/** Cookies that make a page one person's own. */
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
+/** The cookie of a notice that is said once, on one person's next page. */
+const FLASH_COOKIE = /(?:^|;\s*)flash=/
+
+const VISITOR: Answer = { session: null, tokens: null }
 
 /** Answers the site's pages, their data and their forms. */
-export function createSite({ config, build, development, ...services }: SiteOptions) {
+export function createSite({ config, build, development, authority, ...services }: SiteOptions) {
   const { content, members } = services
-  const render = createRequestHandler(build, development ? 'development' : 'production')
+  const mode = development ? 'development' : 'production'
+  const render = createRequestHandler(build, mode)
+  const renderOutage = createRequestHandler(
+    typeof build === 'function' ? async () => outageOf(await build()) : outageOf(build),
+    mode,
+  )
   const cache = createPageCache(() => content.version)
 
-  async function respond(request: Request, nonce: string): Promise<Response> {
-    const { session, setCookie } = await readSession(request.headers.get('cookie'), members)
-    const context = { ...services, session, nonce, siteUrl: config.siteUrl }
-    const response = await render(request, context)
-    const setsSession = response.headers.getSetCookie().some((set) => set.startsWith('session='))
-    if (setCookie && !setsSession) {
-      response.headers.append('set-cookie', setCookie)
+  async function respond(request: Request, nonce: string, who: Answer): Promise<Response> {
+    const { headers } = request
+    const isKnown = who.session !== 'unknown'
+    const context = {
+      ...services,
+      session: who.session === 'unknown' ? null : who.session,
+      authority: authority.forRequest(headers, who),
+      members: { ...members, clientIp: headers.get('x-real-ip') },
+      nonce,
+      siteUrl: config.siteUrl,
     }
-    return response
+    const response = await (isKnown ? render : renderOutage)(request, context)
+    if (!isKnown) {
+      response.headers.set('retry-after', String(RETRY_SECONDS))
+      response.headers.set('cache-control', 'no-store')
+    }
+    return withCookie(response, who)
   }
 
   return async (request: Request): Promise<Response> => {
@@ -55,23 +72,26 @@ export function createSite({ config, build, development, ...services }: SiteOpti
       })
     }
     const nonce = randomBytes(16).toString('base64url')
+    const who = await authority.ask(request.headers)
     if (!isDecodable(request)) {
       const nowhere = new Request(new URL(NOWHERE, request.url), { headers: request.headers })
-      return protect(await respond(nowhere, nonce), nonce)
+      return protect(await respond(nowhere, nonce, who), nonce)
     }
     const elsewhere = chosenLandingPage(request)
     if (elsewhere) return elsewhere
-    if (development) return respond(request, nonce)
-    if (!isCacheable(request)) return protect(await respond(request, nonce), nonce)
+    if (development) return respond(request, nonce, who)
+    if (who.session !== null || !isCacheable(request)) {
+      return protect(await respond(request, nonce, who), nonce)
+    }
 
     const key = new URL(request.url).pathname + new URL(request.url).search
     const kept = cache.get(key)
-    if (kept) return servePage(kept, request)
+    if (kept) return withCookie(await servePage(kept, request), who)
 
     const renderedAt = content.version
-    const response = await respond(new Request(request, { method: 'GET' }), nonce)
+    const response = await respond(new Request(request, { method: 'GET' }), nonce, VISITOR)
     if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response)) {
-      return protect(response, nonce)
+      return protect(withCookie(response, who), nonce)
     }
     const body = Buffer.from(await response.arrayBuffer())
     if (isHtml(response)) {
@@ -81,7 +101,7 @@ export function createSite({ config, build, development, ...services }: SiteOpti
     response.headers.set('cache-control', 'no-cache')
     const page = makePage(response.headers, body)
     cache.put(key, page, renderedAt)
-    return servePage(page, request)
+    return withCookie(await servePage(page, request), who)
   }
 
   /** A page for one person: never kept by anyone, its scripts marked by the nonce. */
@@ -92,6 +112,13 @@ export function createSite({ config, build, development, ...services }: SiteOpti
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   }
+}
+
+/** The browser's cookie is renewed or removed, unless the page has just set it itself. */
+function withCookie(response: Response, { setCookie }: Answer): Response {
+  const isSet = response.headers.getSetCookie().some((set) => set.startsWith('session='))
+  if (setCookie && !isSet) response.headers.append('set-cookie', setCookie)
+  return response
 }
 
 function isHtml(response: Response): boolean {
@@ -115,7 +142,7 @@ function isDecodable(request: Request): boolean {
 
 function isCacheable(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !PERSONAL_COOKIE.test(request.headers.get('cookie') ?? '')
+  return !FLASH_COOKIE.test(request.headers.get('cookie') ?? '')
 }
 
 /**

@@ -7,7 +7,6 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { readSettings } from '../app/content/settings.server.ts'
 import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
-import { readSession } from '../app/members/session.server.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -104,11 +103,12 @@ export async function startServer(
   const build: ServerBuild | (() => Promise<ServerBuild>) = dev
     ? dev.loadBuild
     : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
-  const { members, privateContent, downloads, inbox, moderation } = services
+  const { members, authority, privateContent, downloads, inbox, moderation } = services
   pages = createSite({
     config,
     content: source,
     members,
+    authority,
     privateContent,
     downloads,
     inbox,
@@ -208,14 +208,21 @@ function stampAddress(request: IncomingMessage, trustProxy: boolean) {
   request.headers['x-real-ip'] = address
 }
 
+function headersOf({ headers }: IncomingMessage): Headers {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+  )
+  return new Headers(entries)
+}
+
 async function upgrade(
-  { lake, members }: Services,
+  { lake, authority }: Services,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
 ) {
   if (!lake || !request.url?.startsWith('/lake/')) return socket.destroy()
-  const { setCookie } = await readSession(request.headers.cookie ?? null, members)
+  const setCookie = await authority.renewal(headersOf(request))
   const url = new URL(`http://lake${request.url.slice('/lake'.length)}`)
   lake.upgrade(request, socket, head, url, setCookie ? [`Set-Cookie: ${setCookie}`] : [])
 }

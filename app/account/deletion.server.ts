@@ -25,7 +25,7 @@ export async function deleteAccount(
   if (wrong) return wrong
   if (form.get('sure') !== 'on') return { error: 'confirmRequired', field: 'sure' }
   if (!members.serviceRoleKey) return { error: 'unavailable' }
-  const admin = membersClient(members, {}, members.serviceRoleKey)
+  const admin = membersClient(members, members.serviceRoleKey)
   for (const bucket of BUCKETS) {
     if (!(await emptyFolder(admin, bucket, session.userId))) return { error: 'unavailable' }
   }

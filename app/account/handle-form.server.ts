@@ -3,13 +3,8 @@ import { languageOf } from '../i18n/languages.ts'
 import { accessErrorOf } from '../members/access-error.ts'
 import type { AccessFailure } from '../members/access-form.tsx'
 import { memberClient } from '../members/member-client.server.ts'
-import {
-  clearSessionCookie,
-  createSessionCookie,
-  currentTokens,
-  forgetVerified,
-  type Session,
-} from '../members/session.server.ts'
+import type { Session } from '../members/session.ts'
+import { clearSessionCookie, createSessionCookie } from '../members/session-cookie.server.ts'
 import { linkPage } from '../members/sign-up.server.ts'
 import { type AccountAnswer, type Intent, intents } from './answer.ts'
 import { deleteAccount } from './deletion.server.ts'
@@ -31,23 +26,19 @@ const ISSUER = 'Escuela Pirata'
 export async function handleAccountForm(
   request: Request,
   session: Session,
-  { members, siteUrl }: Pick<SiteContext, 'members' | 'siteUrl'>,
+  context: Pick<SiteContext, 'authority' | 'members' | 'siteUrl'>,
 ): Promise<Handled> {
+  const { members, siteUrl } = context
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get('intent'))
   if (!intent) throw new Response('Bad Request', { status: 400 })
-  const client = await memberClient(request, members)
-  // What the site remembers of the member may change with any of these.
-  const tokens = await currentTokens(request.headers.get('cookie'), members)
-  if (tokens) forgetVerified(tokens)
+  const client = await memberClient(context)
 
   switch (intent) {
     case 'profile':
       return outcome(intent, await changeName(client, form))
     case 'email': {
-      const language = languageOf(request)
-      const clientIp = request.headers.get('x-real-ip')
-      const back = linkPage({ siteUrl, language, clientIp })
+      const back = linkPage({ siteUrl, language: languageOf(request) })
       return outcome(intent, await changeEmail(client, form, back))
     }
     case 'password':

@@ -99,7 +99,7 @@ export async function removeSecondStep(
 
 function adminOf(members: MembersConfig) {
   const { serviceRoleKey } = members
-  return serviceRoleKey ? membersClient(members, {}, serviceRoleKey).auth.admin : undefined
+  return serviceRoleKey ? membersClient(members, serviceRoleKey).auth.admin : undefined
 }
 
 function toCrewMember(user: User): CrewMember {

@@ -1,12 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
-import type { MembersConfig } from '../members/config.ts'
-import { currentTokens } from '../members/session.server.ts'
+import type { SiteContext } from '../context.ts'
+import { membersFetch } from '../members/client.server.ts'
 import type { Session } from '../members/session.ts'
 import { emptyLogbook, type Logbook, readLogbook } from './logbook.ts'
 
 /** The private bucket in which every member has a folder. */
 const BUCKET = 'members'
-const TIMEOUT_MS = 4000
 
 /** A member's logbook, and the way to change it. */
 export interface LogbookStore {
@@ -21,18 +20,15 @@ export interface LogbookStore {
  * member's own token, so that Storage's rules decide.
  */
 export function logbookOf(
-  request: Request,
+  { authority, members }: Pick<SiteContext, 'authority' | 'members'>,
   { userId }: Session,
-  members: MembersConfig,
 ): LogbookStore {
   const client = createClient(members.url, members.anonKey, {
     accessToken: async () => {
-      const tokens = await currentTokens(request.headers.get('cookie'), members)
+      const tokens = await authority.currentTokens()
       return tokens?.access_token ?? null
     },
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    },
+    global: { fetch: membersFetch(members) },
   })
   const bucket = client.storage.from(BUCKET)
   const path = `${userId}/logbook.json`

@@ -1,4 +1,4 @@
-import type { MembersConfig } from '../members/config.ts'
+import type { SiteContext } from '../context.ts'
 import type { Session } from '../members/session.ts'
 import { logbookOf } from './logbook.server.ts'
 import { withOpened } from './logbook.ts'
@@ -9,14 +9,13 @@ import { withOpened } from './logbook.ts'
  * @returns whether it was done before; null (and a line in the log) when the logbook is out of reach
  */
 export async function openLesson(
-  request: Request,
+  context: Pick<SiteContext, 'authority' | 'members'>,
   session: Session,
-  members: MembersConfig,
   lesson: string,
 ): Promise<boolean | null> {
   try {
     const now = new Date().toISOString()
-    const { lessons } = await logbookOf(request, session, members).change((logbook) =>
+    const { lessons } = await logbookOf(context, session).change((logbook) =>
       withOpened(logbook, lesson, now),
     )
     return Boolean(lessons[lesson]?.doneAt)

@@ -1,4 +1,4 @@
-import type { MembersConfig } from '../members/config.ts'
+import type { SiteContext } from '../context.ts'
 import type { Session } from '../members/session.ts'
 import { type LevelMedia, readLevelMedia } from './level-media.server.ts'
 import { logbookOf } from './logbook.server.ts'
@@ -12,15 +12,14 @@ export interface Voyage {
 
 /** Null (and a line in the log) when the logbook cannot be read: the level's page stands without. */
 export async function readVoyage(
-  request: Request,
+  context: Pick<SiteContext, 'authority' | 'members'>,
   session: Session,
-  members: MembersConfig,
   level: string,
   lessons: readonly { _id: string }[],
 ): Promise<Voyage | null> {
   try {
-    const logbook = await logbookOf(request, session, members).read()
-    const media = await readLevelMedia(members, logbook, level)
+    const logbook = await logbookOf(context, session).read()
+    const media = await readLevelMedia(context.members, logbook, level)
     return {
       media,
       progress: progressOf(

@@ -6,10 +6,14 @@ export interface MembersConfig {
   publicUrl: string
   /** Public key of the project. */
   anonKey: string
-  /** Secret key of the project; with it the backend learns which visitor a sign-in comes from. */
+  /** Secret key of the project; with it the backend learns which visitor a request comes from. */
   serviceRoleKey?: string
   /** Whether the session cookie is `Secure`: true when the site is served over https. */
   cookieSecure: boolean
+  /** The visitor's address, by which the backend's limits then go; without it by this server's. */
+  clientIp?: string | null
+  /** How requests get there, instead of over the network. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 /** What of it the browser may know. */

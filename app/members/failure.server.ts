@@ -1,13 +1,16 @@
-import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { isAuthApiError, isAuthError } from '@supabase/supabase-js'
 
 /** The members' backend said a clear no, or there was no answer to go by. */
 export type Failure = 'refused' | 'unavailable'
 
-/** What an error of supabase-js means for a session. */
+/** Statuses by which a backend says that it has not looked at the request. */
+const UNANSWERED = new Set([408, 425, 429])
+
+/** What an error of supabase-js means for a session: only a clear no is one. */
 export function failureOf(error: unknown): Failure {
-  if (isAuthRetryableFetchError(error)) return 'unavailable'
-  if (isAuthError(error) && (error.status === 429 || error.name === 'AuthUnknownError')) {
-    return 'unavailable'
-  }
-  return 'refused'
+  if (!isAuthError(error) || error.status === undefined) return 'unavailable'
+  const isNo = error.status >= 400 && error.status < 500 && !UNANSWERED.has(error.status)
+  return isNo && (isAuthApiError(error) || error.name === 'AuthSessionMissingError')
+    ? 'refused'
+    : 'unavailable'
 }

@@ -1,18 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SiteContext } from '../context.ts'
 import { membersClient } from './client.server.ts'
-import type { MembersConfig } from './config.ts'
-import { currentTokens } from './session.server.ts'
 
 /**
  * A supabase-js client that acts as the member who sent a request.
  *
- * @throws a 401 `Response` when the session is over
+ * @throws a 401 `Response` when the session is over, a 503 one when that cannot be known
  */
-export async function memberClient(
-  request: Request,
-  members: MembersConfig,
-): Promise<SupabaseClient> {
-  const tokens = await currentTokens(request.headers.get('cookie'), members)
+export async function memberClient({
+  authority,
+  members,
+}: Pick<SiteContext, 'authority' | 'members'>): Promise<SupabaseClient> {
+  const tokens = await authority.currentTokens()
   const client = membersClient(members)
   const answer = tokens && (await client.auth.setSession(tokens))
   if (!answer || answer.error) throw new Response('Unauthorized', { status: 401 })

@@ -1,8 +1,8 @@
 import { accessErrorOf } from './access-error.ts'
 import type { AccessFailure } from './access-form.tsx'
+import { membersClient } from './client.server.ts'
 import type { MembersConfig } from './config.ts'
 import { emailField, readFields } from './fields.ts'
-import { visitorClient } from './sign-in.server.ts'
 import { linkPage, type MailContext } from './sign-up.server.ts'
 
 /** Sends the link with which a forgotten password is replaced; nobody learns whether there was one to. */
@@ -15,7 +15,7 @@ export async function sendRecovery(
   const typed = { email: String(form.get('email') ?? '') }
   if ('error' in read) return { ...read, typed }
   const { email } = read.fields
-  const { error } = await visitorClient(members, mail.clientIp).auth.resetPasswordForEmail(email, {
+  const { error } = await membersClient(members).auth.resetPasswordForEmail(email, {
     redirectTo: linkPage(mail),
   })
   return error ? { error: accessErrorOf(error), typed } : { mailSent: email }

@@ -17,11 +17,12 @@ export function verifiedFactor(user: { factors?: unknown } | null) {
 }
 
 /**
- * Whether a session is not to be trusted yet: its member has an authenticator, and it was opened
+ * Whether a session is not to be trusted yet: its member has a second factor, and it was opened
  * without (`aal1` in GoTrue's terms; `aal2` is with).
  */
 export function needsSecondStep(user: { factors?: unknown } | null, aal: unknown): boolean {
-  return aal !== 'aal2' && verifiedFactor(user) !== undefined
+  const factors = factorsSchema.parse(user?.factors)
+  return aal !== 'aal2' && factors.some(({ status }) => status === 'verified')
 }
 
 /** Turns the tokens of a first step into those of a whole session, by the code of a form. */

@@ -70,8 +70,11 @@ export function profileOf({ email = '', app_metadata, user_metadata }: Account) 
 /** GoTrue's names for having come by the link or code of a mail. */
 const MAIL_METHODS = new Set(['otp', 'recovery', 'magiclink'])
 
-/** The session of verified claims; name, role and tier are those of the newer `account`. */
-export function toSession(claims: Claims, account: Account): Session {
+/** The session of verified claims; name, role and tier are those that `account` has now. */
+export function toSession(
+  claims: Pick<Claims, 'sub' | 'session_id' | 'amr' | 'exp' | 'email'>,
+  account: Account,
+): Session {
   return {
     userId: claims.sub,
     ...profileOf({ ...account, email: account.email ?? claims.email }),

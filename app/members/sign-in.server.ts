@@ -11,31 +11,16 @@ export type SignInResult = { tokens: SessionTokens; secondStep: boolean } | Acce
 /**
  * Signs a member in with the e-mail and password of a form.
  *
- * @param clientIp the visitor's address, which the backend's limits on attempts then go by; without
- *   it, or without the service key, they go by the address of this server
  * @returns `secondStep`: the tokens are worth nothing until a code of the member's authenticator
  *   has been given as well
  */
-export async function signIn(
-  members: MembersConfig,
-  form: FormData,
-  clientIp: string | null = null,
-): Promise<SignInResult> {
+export async function signIn(members: MembersConfig, form: FormData): Promise<SignInResult> {
   const read = readFields({ email: emailField, password: passwordField }, form)
   const typed = { email: String(form.get('email') ?? '') }
   if ('error' in read) return { ...read, typed }
   const refuse = (error: AccessError) => ({ error, typed })
-  const { data, error } = await visitorClient(members, clientIp).auth.signInWithPassword(
-    read.fields,
-  )
+  const { data, error } = await membersClient(members).auth.signInWithPassword(read.fields)
   if (error) return refuse(accessErrorOf(error))
   const tokens = readTokens(data.session)
   return tokens ? { tokens, secondStep: needsSecondStep(data.user, 'aal1') } : refuse('unknown')
-}
-
-/** A client for somebody who is not signed in, whom the backend's limits then know by address. */
-export function visitorClient(members: MembersConfig, clientIp: string | null) {
-  return members.serviceRoleKey && clientIp
-    ? membersClient(members, { 'sb-forwarded-for': clientIp }, members.serviceRoleKey)
-    : membersClient(members)
 }

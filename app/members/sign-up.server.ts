@@ -1,17 +1,15 @@
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { type AccessError, accessErrorOf } from './access-error.ts'
 import type { AccessFailure } from './access-form.tsx'
+import { membersClient } from './client.server.ts'
 import type { MembersConfig } from './config.ts'
 import { emailField, nameField, newPasswordField, readFields } from './fields.ts'
 import { readTokens, type SessionTokens } from './session-cookie.server.ts'
-import { visitorClient } from './sign-in.server.ts'
 
 /** Where and in which language a mail's link leads back to the site. */
 export interface MailContext {
   siteUrl: string
   language: Language
-  /** See `signIn`. */
-  clientIp: string | null
 }
 
 /** The page that takes in a mail's link; what it does then is said by the link's `type`. */
@@ -38,7 +36,7 @@ export async function signUp(
   }
   if ('error' in read) return { ...read, typed }
   const { name, email, password } = read.fields
-  const { data, error } = await visitorClient(members, mail.clientIp).auth.signUp({
+  const { data, error } = await membersClient(members).auth.signUp({
     email,
     password,
     options: { emailRedirectTo: linkPage(mail), data: { name, lng: mail.language } },

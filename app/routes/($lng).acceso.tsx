@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { AccessSheet } from '../members/access-sheet.tsx'
 import { pathOnSite, safeRedirect } from '../members/safe-redirect.ts'
-import { createSessionCookie } from '../members/session.server.ts'
+import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { signIn } from '../members/sign-in.server.ts'
 import { SignInForm } from '../members/sign-in-form.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context: { members } }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const form = await request.formData()
-  const result = await signIn(members, form, request.headers.get('x-real-ip'))
+  const result = await signIn(members, form)
   if ('error' in result) {
     return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
   }

@@ -13,8 +13,11 @@ import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'
 import { safeRedirect } from '../members/safe-redirect.ts'
 import { takeSecondStep } from '../members/second-step.server.ts'
-import { clearSessionCookie, createSessionCookie } from '../members/session.server.ts'
-import { readSessionCookie } from '../members/session-cookie.server.ts'
+import {
+  clearSessionCookie,
+  createSessionCookie,
+  readSessionCookie,
+} from '../members/session-cookie.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
 export const handle = { i18n: 'access' }

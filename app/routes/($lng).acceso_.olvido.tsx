@@ -13,9 +13,8 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 
 export async function action({ request, context: { members, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const clientIp = request.headers.get('x-real-ip')
   const form = await request.formData()
-  const result = await sendRecovery(members, form, { siteUrl, language, clientIp })
+  const result = await sendRecovery(members, form, { siteUrl, language })
   if (!('error' in result)) return result
   return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
 }

@@ -18,7 +18,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = requireSession(context.session, request)
-  const { auth } = await memberClient(request, context.members)
+  const { auth } = await memberClient(context)
   const { data: answer } = await auth.getUser()
   const { name, email, tier, role, cameByMail } = session
   const { searchParams } = new URL(request.url)

@@ -24,11 +24,8 @@ import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['levels', 'lessons', 'media'] }
 
-export async function loader({
-  request,
-  params,
-  context: { content, members, session, siteUrl },
-}: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { content, members, session, siteUrl } = context
   const language = languageOf(request)
   const [settings, levels, lessons, t] = await reachable(
     Promise.all([
@@ -55,7 +52,7 @@ export async function loader({
     })),
     lessons,
     members: session && browserMembers(members),
-    voyage: session && (await readVoyage(request, session, members, slug, lessons)),
+    voyage: session && (await readVoyage(context, session, slug, lessons)),
     lockedFor: mayRead(session, level.tier) ? null : level.tier,
     uploadsOpen: settings.levelUploads,
     seo: {
@@ -79,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { members } = context
   const session = requireSession(context.session, request)
   const form = await request.formData()
-  const store = logbookOf(request, session, members)
+  const store = logbookOf(context, session)
   const error = await chooseMedium(form, params.level ?? '', session, members, store)
   return answer({ error }, { status: error ? 400 : 200 })
 }

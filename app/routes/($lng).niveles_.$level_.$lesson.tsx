@@ -45,10 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     content: await reachable(readMemberContent(context, { id, tier: level.tier }, language)),
     mayRead: mayRead(session, level.tier),
     /** Null for who may not read it. */
-    done:
-      session && mayRead(session, level.tier)
-        ? await openLesson(request, session, context.members, id)
-        : null,
+    done: session && mayRead(session, level.tier) ? await openLesson(context, session, id) : null,
     signedIn: session !== null,
     seo: {
       title: `${title} · ${siteName}`,
@@ -67,9 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!mayRead(session, lesson.level.tier)) throw new Response('Forbidden', { status: 403 })
   const done = Boolean((await request.formData()).get('done'))
   const now = new Date().toISOString()
-  await logbookOf(request, session, context.members).change((logbook) =>
-    withDone(logbook, lesson._id, done, now),
-  )
+  await logbookOf(context, session).change((logbook) => withDone(logbook, lesson._id, done, now))
   return null
 }
 

@@ -13,7 +13,7 @@ import { AccessField, EmailField, PasswordField } from '../members/access-field.
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'
 import { safeRedirect } from '../members/safe-redirect.ts'
-import { createSessionCookie } from '../members/session.server.ts'
+import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { signUp } from '../members/sign-up.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -36,8 +36,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   const { access } = await reachable(readSettings(content, language))
   if (!access) return data({ error: 'signUpClosed' as const }, { status: 403 })
   const form = await request.formData()
-  const clientIp = request.headers.get('x-real-ip')
-  const result = await signUp(members, form, { siteUrl, language, clientIp })
+  const result = await signUp(members, form, { siteUrl, language })
   if ('error' in result) {
     return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
   }

@@ -1,16 +1,15 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
-import { endSession } from '../members/session.server.ts'
 
 /** Only a sent form logs out: a link or an image on another site must not. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(localizedPath('/', languageOf(request)))
 }
 
-export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+export async function action({ request, context: { authority } }: LoaderFunctionArgs) {
   const home = localizedPath('/', languageOf(request))
   const form = await request.formData().catch(() => null)
   const scope = form?.get('scope') === 'global' ? 'global' : 'local'
-  const setCookie = await endSession(request.headers.get('cookie'), members, scope)
+  const setCookie = await authority.endSession(scope)
   return redirectDocument(home, { headers: { 'Set-Cookie': setCookie } })
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { membersClient } from '../members/client.server.ts'
-import { needsSecondStep } from '../members/second-step.server.ts'
-import { createSessionCookie, currentTokens, readSession } from '../members/session.server.ts'
+import { createSessionCookie } from '../members/session-cookie.server.ts'
 
 /** supabase-js renews a token this long before it ends (s): what it gets must last longer. */
 const BROWSER_MARGIN_SECONDS = 120
@@ -13,9 +11,8 @@ const noStore = { 'Cache-Control': 'private, no-store' }
  * The session of this browser for supabase-js in the page. The refresh token stays in the cookie,
  * out of reach of scripts: the server alone renews sessions.
  */
-export async function loader({ request, context: { members, session } }: LoaderFunctionArgs) {
-  const cookie = request.headers.get('cookie')
-  const tokens = session && (await currentTokens(cookie, members, BROWSER_MARGIN_SECONDS))
+export async function loader({ context: { authority, members, session } }: LoaderFunctionArgs) {
+  const tokens = session && (await authority.currentTokens(BROWSER_MARGIN_SECONDS))
   if (!tokens) return answer(204)
   const { access_token, expires_at } = tokens
   // Not when, but in how many seconds it ends: the browser's clock may be wrong.
@@ -37,16 +34,14 @@ const bodySchema = z.object({
  * Takes in the session that a mail's link brought into the page, once it is verified. 202: the
  * member has an authenticator, whose code is still to come.
  */
-export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+export async function action({ request, context: { authority, members } }: LoaderFunctionArgs) {
   const body = bodySchema.safeParse(await request.json().catch(() => null))
   if (!body.success) return answer(400)
-  const cookie = createSessionCookie(body.data, members)
-  const { session } = await readSession(cookie.split(';')[0] ?? '', members)
-  if (session) return answer(204, cookie)
-  const { data } = await membersClient(members).auth.getUser(body.data.access_token)
-  return needsSecondStep(data.user, 'aal1')
+  const who = await authority.verify(body.data)
+  if (who === null) return answer(401)
+  return who === 'second-factor'
     ? answer(202, createSessionCookie(body.data, members, 'first-step'))
-    : answer(401)
+    : answer(204, createSessionCookie(body.data, members))
 }
 
 function answer(status: number, setCookie?: string): Response {

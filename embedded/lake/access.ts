@@ -10,11 +10,20 @@ const ROBOT: Identity = {
   role: 'administrator',
 }
 
+export type WhenEnded = (identity: Identity, end: () => void) => () => void
+
 export interface AccessOptions {
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
-  /** Who a browser's session cookie belongs to; null for nobody. */
-  identify(headers: Headers): Promise<Identity | null>
+  /** Who a browser's session cookie belongs to; null for nobody, `unknown` when that cannot be known. */
+  identify(headers: Headers): Promise<Identity | null | 'unknown'>
+  /**
+   * Calls `end` when somebody's session ends, or may do other things than before: what they opened
+   * is closed then. Without it nobody's session ends before what they opened.
+   *
+   * @returns releases it, when what they opened has ended by itself
+   */
+  whenEnded?: WhenEnded
   /** Public origin of the site, whose pages may use the session cookie. */
   siteOrigin: string
 }
@@ -23,7 +32,7 @@ export interface AccessOptions {
  * Who makes this request. A bearer token is checked first; else the session cookie counts, but only
  * for pages of the site itself: another site's page must not act with a visitor's cookie.
  *
- * @throws LakeError 401 for a token that is not the lake's
+ * @throws LakeError 401 for a token that is not the lake's, 503 when nobody knows whose the cookie is
  */
 export async function identityOf(
   headers: Headers,
@@ -35,7 +44,10 @@ export async function identityOf(
     if (isSame(given, token)) return ROBOT
     throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
   }
-  return isForeign(headers, siteOrigin) ? null : identify(headers)
+  if (isForeign(headers, siteOrigin)) return null
+  const identity = await identify(headers)
+  if (identity === 'unknown') throw httpError(503, 'Sessions cannot be verified for now')
+  return identity
 }
 
 /** @throws LakeError 401 for nobody, 403 for somebody without a part in the dataset */

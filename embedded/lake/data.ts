@@ -14,7 +14,8 @@ import {
   readJson,
   readParams,
 } from './http.ts'
-import { type ListenOptions, listen, liveEvents, SYNC_TAG } from './listen.ts'
+import { lifetimeOf } from './lifetime.ts'
+import { type ListenOptions, listen, liveEvents, presence, SYNC_TAG } from './listen.ts'
 import { createLogReader } from './log.ts'
 import { mutate } from './mutations.ts'
 import { parsePerspective } from './perspective.ts'
@@ -116,14 +117,20 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
       audience: audienceOf(c),
       resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
     }
-    return new Response(listen(store, log, queries, options, c.req.raw.signal), { headers: SSE })
+    return new Response(listen(store, log, queries, options, lifetimeOf(c)), { headers: SSE })
   })
   // The Studio measures by it how slow the connection is.
   app.get(`${D}/ping/:dataset`, (c) => c.json({}))
   app.get(`${D}/live/events/:dataset`, (c) => {
     const audience = c.req.query('includeDrafts') === 'true' ? audienceOf(c) : PUBLIC
-    const stream = liveEvents(store, audience, c.req.header('last-event-id'), c.req.raw.signal)
+    const stream = liveEvents(store, audience, c.req.header('last-event-id'), lifetimeOf(c))
     return new Response(stream, { headers: SSE })
+  })
+
+  // Carried by a WebSocket, see sockets.ts.
+  app.get('/:version/socket/:dataset', (c) => {
+    requireWriter(c.get('identity'))
+    return new Response(presence(lifetimeOf(c)), { headers: SSE })
   })
 
   // References from other datasets, of which there are none: the Studio queries this one itself.

@@ -23,6 +23,7 @@ const REASONS: Record<number, string> = {
   409: 'Conflict',
   413: 'Payload Too Large',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 }
 
 /** The plain shape: `{statusCode, error, message}`. */

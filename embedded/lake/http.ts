@@ -1,18 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { type AccessOptions, identityOf } from './access.ts'
+import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
 import type { Identity } from './documents.ts'
 import { httpError, LakeError } from './errors.ts'
 
 export interface LakeEnv {
-  Variables: { identity: Identity | null }
+  Variables: { identity: Identity | null; whenEnded: WhenEnded }
 }
 export type LakeContext = Context<LakeEnv>
 
 /** Largest body of a query, a mutation or an action, in bytes: the hosted limit. */
 const MAX_BODY = 4_000_000
+/** When to ask again for what cannot be answered for now. */
+const RETRY_SECONDS = '5'
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 /** An app with what every endpoint shares: who asks, CORS, body limit, errors in Sanity's shape. */
@@ -25,7 +27,10 @@ export function createApp(
     cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'], maxAge: 600 }),
   )
   app.use(async (c, next) => {
-    c.set('identity', await identityOf(c.req.raw.headers, access))
+    // A picture's answer is the same for everybody.
+    const isForAll = c.req.path.startsWith('/images/')
+    c.set('identity', isForAll ? null : await identityOf(c.req.raw.headers, access))
+    c.set('whenEnded', access.whenEnded ?? (() => () => {}))
     await next()
     c.header('x-content-type-options', 'nosniff')
     // Pictures and files say themselves who may keep them; the rest is what this person may see now.
@@ -38,6 +43,7 @@ export function createApp(
   app.notFound((c) => c.json(httpError(404, `No such endpoint: ${c.req.path}`).body, 404))
   app.onError((error, c) => {
     const known = asLakeError(error)
+    if (known?.status === 503) c.header('retry-after', RETRY_SECONDS)
     if (known) return c.json(known.body, known.status as 400)
     // A client that went away in the middle is nobody's fault.
     if (c.req.raw.signal.aborted) return c.body(null, 400)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { AccessOptions, WhenEnded } from './access.ts'
 import { mountAccount } from './account.ts'
 import { type Assets, openAssets } from './assets/index.ts'
 import { mountAssets } from './assets-routes.ts'
 import { mountData } from './data.ts'
-import type { Identity, LakeDocument } from './documents.ts'
+import type { LakeDocument } from './documents.ts'
 import { createApp } from './http.ts'
 import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
@@ -20,7 +21,8 @@ export interface LakeOptions {
   token: string
   /** Where the lake is mounted, as browsers see it, without a trailing slash. */
   publicUrl: string
-  identify(headers: Headers): Promise<Identity | null>
+  identify: AccessOptions['identify']
+  whenEnded?: WhenEnded
   log(line: string): void
 }
 

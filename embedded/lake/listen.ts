@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Audience } from './audience.ts'
 import type { LakeDocument } from './documents.ts'
 import type { QueryParams } from './groq.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { LogReader } from './log.ts'
 import type { Queries } from './query.ts'
 import type { Store, Transaction } from './store.ts'
@@ -31,21 +32,19 @@ const MAX_MISSED = 1000
  *
  * Who takes part in the dataset and comes back after a broken line gets a `welcomeback` and what was
  * missed meanwhile; everybody else, and who has missed too much, a `reset`: fetch anew.
- *
- * @param signal ends the stream
  */
 export function listen(
   store: Store,
   log: LogReader,
   queries: Queries,
   options: ListenOptions,
-  signal: AbortSignal,
+  lifetime: Lifetime,
 ): ReadableStream<Uint8Array> {
   queries.check(options.query, options.params, options.audience)
   // What was sent last may be long ago; this is up to where the listener has heard of everything.
   let position = eventIdOf(log.lastId())
   return eventStream(
-    signal,
+    lifetime,
     (send) => {
       const tell = (transaction: Transaction, after = '') => {
         const events = eventsOf(transaction, queries, options)
@@ -95,9 +94,9 @@ export function liveEvents(
   store: Store,
   audience: Audience,
   lastEventId: string | undefined,
-  signal: AbortSignal,
+  lifetime: Lifetime,
 ): ReadableStream<Uint8Array> {
-  return eventStream(signal, (send) => {
+  return eventStream(lifetime, (send) => {
     if (lastEventId) send({ event: 'restart', data: {}, id: lastEventId })
     else send({ event: 'welcome', data: {}, id: String(store.version) })
     return store.onCommit((transaction) => {
@@ -106,6 +105,11 @@ export function liveEvents(
       }
     })
   })
+}
+
+/** A stream that tells nothing: its end says that whoever opened it has no part in the dataset any more. */
+export function presence(lifetime: Lifetime): ReadableStream<Uint8Array> {
+  return eventStream(lifetime, () => () => {})
 }
 
 /** The only sync tag: every query depends on it. */
@@ -121,7 +125,7 @@ type Send = (...events: StreamEvent[]) => void
 
 /** @param position the id after which whoever loses the line goes on, if not after that of an event */
 function eventStream(
-  signal: AbortSignal,
+  { signal, release }: Lifetime,
   start: (send: Send) => () => void,
   position: () => string = () => '',
 ): ReadableStream<Uint8Array> {
@@ -145,6 +149,7 @@ function eventStream(
           clearInterval(heartbeat)
           unsubscribe()
           signal.removeEventListener('abort', end)
+          release()
         }
         const end = () => {
           stop()

@@ -33,17 +33,16 @@ export function createUpgrade(fetch: (request: Request) => Promise<Response>): U
     const stopped = new AbortController()
     socket.once('close', () => stopped.abort())
     const isPresence = /^\/v[\dX][^/]*\/socket\/[^/]+$/.test(url.pathname)
-    const probe = isPresence ? new URL('/v1/users/me', url) : url
     const headers = headersOf(request, url)
-    const response = await fetch(new Request(probe, { headers, signal: stopped.signal }))
+    const response = await fetch(new Request(url, { headers, signal: stopped.signal }))
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (socket.destroyed) return stopped.abort()
-    if (!isPresence && !isStream) {
+    if (!isStream) {
       return refuse(socket, response.status === 200 ? 404 : response.status)
     }
     server.handleUpgrade(request, socket, head, (ws) => {
       if (isPresence) answerPresence(ws)
-      else void carry(response, ws, stopped)
+      void carry(response, ws, stopped, isPresence)
     })
   }
   return (...handshake) => {
@@ -52,12 +51,18 @@ export function createUpgrade(fetch: (request: Request) => Promise<Response>): U
   }
 }
 
-async function carry(response: Response, ws: WebSocket, stopped: AbortController) {
+async function carry(
+  response: Response,
+  ws: WebSocket,
+  stopped: AbortController,
+  isSilent: boolean,
+) {
   ws.on('close', () => stopped.abort())
   ws.on('error', () => stopped.abort())
   const decoder = new TextDecoder()
   try {
     for await (const chunk of response.body ?? []) {
+      if (isSilent) continue
       await new Promise<void>((sent, failed) => {
         ws.send(decoder.decode(chunk, { stream: true }), (error) =>
           error ? failed(error) : sent(),
@@ -96,7 +101,14 @@ function parseJson(text: string): unknown {
 
 function headersOf(request: IncomingMessage, url: URL): Headers {
   const headers = new Headers({ host: request.headers.host ?? url.host })
-  for (const name of ['cookie', 'origin', 'authorization', 'last-event-id', 'sec-fetch-site']) {
+  for (const name of [
+    'cookie',
+    'origin',
+    'authorization',
+    'last-event-id',
+    'sec-fetch-site',
+    'x-real-ip',
+  ]) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }

@@ -1,15 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MembersConfig } from '../../app/members/config.ts'
-import { readSession, type Session } from '../../app/members/session.server.ts'
+import type { Session } from '../../app/members/session.ts'
 import * as acceso from '../../app/routes/($lng).acceso.tsx'
 import * as salir from '../../app/routes/($lng).salir.tsx'
 import { type Harness, startSupabase } from './auth-harness.ts'
+import { type Visits, visitsOf } from './support/visits.ts'
 
 const SITE = 'https://school.example'
 
 let supabase: Harness
 let members: MembersConfig
+let visit: Visits
 
 beforeAll(async () => {
   supabase = await startSupabase()
@@ -19,11 +21,12 @@ beforeAll(async () => {
     anonKey: supabase.keys.anonKey,
     cookieSecure: true,
   }
+  visit = visitsOf(members)
 })
 afterAll(() => supabase.stop())
 
-function call(path: string, init: RequestInit = {}, more: { session?: Session } = {}) {
-  const context = { members, siteUrl: SITE, session: more.session ?? null }
+function call(path: string, init: RequestInit = {}, more: Partial<AppLoadContext> = {}) {
+  const context = { members, siteUrl: SITE, session: null, ...more }
   return {
     request: new Request(SITE + path, init),
     params: {},
@@ -82,12 +85,13 @@ describe('logging in and out', () => {
     expect(setCookie.length).toBeLessThan(4096)
 
     const cookie = setCookie.split(';')[0] ?? ''
-    expect((await readSession(cookie, members)).session).toMatchObject({ role: 'captain' })
+    const { session, authority } = await visit(cookie)
+    expect(session).toMatchObject({ role: 'captain' })
 
-    const out = await salir.action(call('/salir', { method: 'POST', headers: { cookie } }))
+    const out = await salir.action(call('/salir', { method: 'POST' }, { authority }))
     expect(out.headers.get('location')).toBe('/')
     expect(out.headers.get('set-cookie')).toMatch(/^session=; Path=\/; Max-Age=0; .*Secure$/)
-    expect((await readSession(cookie, members)).session).toBeNull()
+    expect((await visit(cookie)).session).toBeNull()
   })
 
   it('never goes to another site', async () => {

@@ -7,18 +7,21 @@ import { handleAccountForm } from '../../app/account/handle-form.server.ts'
 import { readCrew, removeSecondStep, setRank } from '../../app/admin/crew.server.ts'
 import type { MembersConfig } from '../../app/members/config.ts'
 import { takeSecondStep } from '../../app/members/second-step.server.ts'
-import { createSessionCookie, readSession, type Session } from '../../app/members/session.server.ts'
-import type { SessionTokens } from '../../app/members/session-cookie.server.ts'
+import type { Session } from '../../app/members/session.ts'
+import { createSessionCookie, type SessionTokens } from '../../app/members/session-cookie.server.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
 import * as sesion from '../../app/routes/sesion.ts'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
+import { type Visits, visitsOf } from './support/visits.ts'
 
 let backend: Backend
 let members: MembersConfig
+let visit: Visits
 beforeAll(async () => {
   backend = await startBackend()
   const { url, anonKey, serviceRoleKey } = backend
   members = { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure: false }
+  visit = visitsOf(members)
 })
 afterAll(() => backend.stop())
 
@@ -43,7 +46,11 @@ async function browserOf(member: { email: string; password: string }) {
 
 function browserWith(tokens: SessionTokens) {
   const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
-  const session = async () => (await readSession(cookie, members)).session
+  const session = async () => {
+    const { session } = await visit(cookie)
+    if (session === 'unknown') throw new Error('The backend cannot be asked')
+    return session
+  }
   return {
     cookie,
     session,
@@ -54,8 +61,11 @@ function browserWith(tokens: SessionTokens) {
         headers: { cookie },
         body: formOf({ intent, ...fields }),
       })
-      const context = { members, siteUrl: 'http://school.example' }
-      return handleAccountForm(request, (await session()) as Session, context)
+      const { session, ...context } = await visit(cookie)
+      return handleAccountForm(request, session as Session, {
+        ...context,
+        siteUrl: 'http://school.example',
+      })
     },
   }
 }
@@ -230,16 +240,18 @@ describe('two steps', () => {
 })
 
 describe('/sesion', () => {
-  const call = (init: RequestInit, session: Session | null = null) => ({
-    request: new Request('http://school.example/sesion', init),
-    context: { members, session } as AppLoadContext,
-    params: {},
-  })
+  const call = async (init: RequestInit, cookie: string | null = null) => {
+    const { session, authority } = await visit(cookie)
+    return {
+      request: new Request('http://school.example/sesion', init),
+      context: { members, session, authority } as AppLoadContext,
+      params: {},
+    }
+  }
 
   it('gives the browser its access token, and never the refresh token', async () => {
     const browser = await browserOf(await backend.member())
-    const session = await browser.session()
-    const answer = await sesion.loader(call({ headers: { cookie: browser.cookie } }, session))
+    const answer = await sesion.loader(await call({}, browser.cookie))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const body = await answer.text()
     const { access_token, expires_in } = JSON.parse(body)
@@ -247,12 +259,12 @@ describe('/sesion', () => {
     const left = browser.tokens.expires_at - Date.now() / 1000
     expect(Math.abs(expires_in - left)).toBeLessThan(5)
     expect(body).not.toContain(browser.tokens.refresh_token)
-    expect((await sesion.loader(call({}))).status).toBe(204)
+    expect((await sesion.loader(await call({}))).status).toBe(204)
   })
 
   it("takes in the session of a mail's link, verified", async () => {
-    const post = (body: unknown) =>
-      sesion.action(call({ method: 'POST', body: JSON.stringify(body) }))
+    const post = async (body: unknown) =>
+      sesion.action(await call({ method: 'POST', body: JSON.stringify(body) }))
     const { tokens } = await browserOf(await backend.member())
     const taken = await post(tokens)
     expect(taken.status).toBe(204)
@@ -266,7 +278,7 @@ describe('/sesion', () => {
     const member = await backend.member()
     await withAuthenticator(member)
     const { tokens } = await browserOf(member)
-    const answer = await sesion.action(call({ method: 'POST', body: JSON.stringify(tokens) }))
+    const answer = await sesion.action(await call({ method: 'POST', body: JSON.stringify(tokens) }))
     expect(answer.status).toBe(202)
     expect(answer.headers.get('set-cookie')).toMatch(/^first-step=/)
   })

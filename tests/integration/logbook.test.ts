@@ -5,9 +5,9 @@ import { chooseMedium, readLevelMedia } from '../../app/logbook/level-media.serv
 import { logbookOf } from '../../app/logbook/logbook.server.ts'
 import { emptyLogbook, withDone, withMedium } from '../../app/logbook/logbook.ts'
 import type { MembersConfig } from '../../app/members/config.ts'
-import { createSessionCookie, readSession } from '../../app/members/session.server.ts'
-import { readTokens } from '../../app/members/session-cookie.server.ts'
+import { createSessionCookie, readTokens } from '../../app/members/session-cookie.server.ts'
 import { type Backend, startBackend } from './support/backend.ts'
+import { visitsOf } from './support/visits.ts'
 
 const NOW = '2026-01-02T03:04:05.000Z'
 
@@ -26,10 +26,9 @@ async function voyager() {
   const tokens = readTokens((await member.client.auth.getSession()).data.session)
   if (!tokens) throw new Error('Not signed in')
   const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
-  const { session } = await readSession(cookie, members)
-  if (!session) throw new Error('No session')
-  const request = new Request('http://school.example/niveles/inicial', { headers: { cookie } })
-  const store = logbookOf(request, session, members)
+  const { session, ...context } = await visitsOf(members)(cookie)
+  if (!session || session === 'unknown') throw new Error('No session')
+  const store = logbookOf(context, session)
   return {
     member,
     store,

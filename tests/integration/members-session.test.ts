@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MembersConfig } from '../../app/members/config.ts'
-import { createSessionCookie, endSession, readSession } from '../../app/members/session.server.ts'
+import { createSessionCookie } from '../../app/members/session-cookie.server.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
 import { type Harness, startSupabase } from './auth-harness.ts'
+import { type Visits, visitsOf } from './support/visits.ts'
 
 let supabase: Harness
 let members: MembersConfig
+let visit: Visits
 
 beforeAll(async () => {
   supabase = await startSupabase()
@@ -15,6 +17,7 @@ beforeAll(async () => {
     anonKey: supabase.keys.anonKey,
     cookieSecure: false,
   }
+  visit = visitsOf(members)
 })
 afterAll(() => supabase.stop())
 
@@ -57,28 +60,32 @@ describe('signIn', () => {
   it('names the visitor to the backend when it has the service key', async () => {
     const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
     const form = credentials({ email: 'stranger@example.com', password: 'wrong' })
-    const attempt = (ip: string) => signIn(config, form, ip)
+    const attempt = (clientIp: string) => signIn({ ...config, clientIp }, form)
     await Promise.all(Array.from({ length: 30 }, () => attempt('192.0.2.1')))
     expect(await attempt('192.0.2.1')).toMatchObject({ error: 'tooManyAttempts' })
     expect(await attempt('192.0.2.2')).toMatchObject({ error: 'invalidCredentials' })
   })
 })
 
-describe('readSession', () => {
+/** What the site answers to whoever sends this cookie. */
+const read = async (cookie: string | null) => (await visit(cookie)).answer
+
+const asked = (since: number, path: string) =>
+  supabase.requests.slice(since).filter((request) => request.includes(path))
+
+describe('the authority', () => {
   it('asks nobody when there is no cookie', async () => {
     const before = supabase.requests.length
     for (const header of [null, '', 'theme=night', 'mysession=x', 'session=']) {
-      expect(await readSession(header, members)).toEqual({ session: null })
+      expect(await read(header)).toEqual({ session: null })
     }
     expect(supabase.requests).toHaveLength(before)
   })
 
-  it('tells who is signed in, asking the backend once for many requests', async () => {
+  it('tells who is signed in; simultaneous requests share an answer, later ones ask anew', async () => {
     const { cookie, tokens } = await signedIn()
     const before = supabase.requests.length
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => readSession(cookie, members)),
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(cookie)))
     for (const answer of answers) {
       expect(answer).toEqual({
         session: {
@@ -94,102 +101,121 @@ describe('readSession', () => {
         },
       })
     }
-    const asked = supabase.requests.slice(before).filter((request) => request.includes('/user'))
-    expect(asked).toHaveLength(1)
+    expect(asked(before, '/user')).toHaveLength(1)
+    await read(cookie)
+    expect(asked(before, '/user')).toHaveLength(2)
   })
 
   it.each([
     ['nonsense', 'session=nonsense'],
     ['other JSON', `session=${Buffer.from('{"access_token":1}').toString('base64url')}`],
   ])('removes a cookie that holds %s', async (_, cookie) => {
-    const { session, setCookie } = await readSession(cookie, members)
+    const { session, setCookie } = await read(cookie)
     expect(session).toBeNull()
     expect(setCookie).toMatch(/^session=; Path=\/; Max-Age=0;/)
   })
 
-  it.each(['none', 'ES256'])('does not believe a token made up with alg %s', async (alg) => {
-    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const { tokens } = await signedIn()
-    const claims = tokens.access_token.split('.')[1]
-    const forged = `${part({ alg, typ: 'JWT', kid: 'unknown' })}.${claims}.c2lnbmF0dXJl`
-    const made = { ...tokens, access_token: forged, refresh_token: 'made-up' }
-    const { session, setCookie } = await readSession(
-      cookieOf(createSessionCookie(made, members)),
-      members,
-    )
-    expect(session).toBeNull()
-    expect(setCookie).toContain('Max-Age=0')
+  it('refuses made-up tokens without asking anybody', async () => {
+    const { tokens, cookie } = await signedIn()
+    await read(cookie)
+    const before = supabase.requests.length
+    for (const access_token of madeUp(tokens.access_token)) {
+      for (const expires_at of [tokens.expires_at, 1]) {
+        const made = { access_token, refresh_token: 'made-up', expires_at }
+        const { session, setCookie } = await read(cookieOf(createSessionCookie(made, members)))
+        expect(session).toBeNull()
+        expect(setCookie).toContain('Max-Age=0')
+      }
+    }
+    expect(supabase.requests.slice(before)).toEqual([])
   })
 
   it('renews an expired session once, and gives all requests the same new cookie', async () => {
     const { cookie } = await signedIn(1)
     const before = supabase.requests.length
-    const answers = await Promise.all(Array.from({ length: 8 }, () => readSession(cookie, members)))
-    answers.push(await readSession(cookie, members))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => read(cookie)))
+    answers.push(await read(cookie))
 
     const [first] = answers
-    expect(first?.session?.role).toBe('captain')
+    expect(first?.session).toMatchObject({ role: 'captain' })
     expect(new Set(answers.map(({ setCookie }) => setCookie)).size).toBe(1)
-    const asked = supabase.requests.slice(before).filter((request) => request.includes('/token'))
-    expect(asked).toHaveLength(1)
+    expect(asked(before, '/token')).toHaveLength(1)
 
-    const next = await readSession(cookieOf(first?.setCookie), members)
+    const next = await read(cookieOf(first?.setCookie))
     expect(next).toEqual({ session: first?.session })
   })
 
   it('removes the cookie when the session can no longer be renewed', async () => {
     const { tokens, cookie } = await signedIn(1)
     await supabase.client().auth.admin.signOut(tokens.access_token, 'local')
-    const { session, setCookie } = await readSession(cookie, members)
+    const { session, setCookie } = await read(cookie)
     expect(session).toBeNull()
     expect(setCookie).toContain('Max-Age=0')
   })
 
-  it('notices within ten seconds that the session was ended elsewhere', async () => {
+  it('notices with the next request that the session was ended elsewhere', async () => {
     const { tokens, cookie } = await signedIn()
-    expect((await readSession(cookie, members)).session).not.toBeNull()
+    expect((await read(cookie)).session).not.toBeNull()
     await supabase.client().auth.admin.signOut(tokens.access_token, 'global')
-
-    const later = Date.now() + 10_001
-    vi.spyOn(Date, 'now').mockReturnValue(later)
-    const { session, setCookie } = await readSession(cookie, members)
-    vi.restoreAllMocks()
+    const { session, setCookie } = await read(cookie)
     expect(session).toBeNull()
     expect(setCookie).toContain('Max-Age=0')
   })
 
-  it('goes on while the backend is away, by the signature alone', async () => {
+  it('believes no token while the backend is away, and takes no cookie from anybody', async () => {
     const { cookie, tokens } = await signedIn()
-    expect((await readSession(cookie, away())).session?.role).toBe('captain')
-
+    const away = visitsOf({ ...members, url: 'http://127.0.0.1:9/supabase' })
+    expect((await away(cookie)).answer).toEqual({ session: 'unknown' })
     const expired = cookieOf(createSessionCookie({ ...tokens, expires_at: 1 }, members))
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const answer = readSession(expired, away())
-    await vi.advanceTimersByTimeAsync(4000)
-    vi.useRealTimers()
-    expect(await answer, 'an expired one rests, and keeps its cookie').toEqual({ session: null })
+    expect((await away(expired)).answer).toEqual({ session: 'unknown' })
+    expect((await away(null)).answer).toEqual({ session: null })
   })
 })
 
-describe('endSession', () => {
+/** Tokens that look like one of the backend's. */
+function madeUp(genuine: string): string[] {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const [header = '', claims = '', signature = ''] = genuine.split('.')
+  const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString())
+  const forged = (fields: object) => `${part({ typ: 'JWT', ...fields })}.${claims}.${signature}`
+  const others = part({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: 'x' })
+  return [
+    forged({ alg: 'none' }),
+    forged({ alg: 'none', kid }),
+    forged({ alg: 'HS256', kid }),
+    forged({ alg: 'HS256' }),
+    forged({ alg: 'ES256', kid: 'unknown' }),
+    forged({ alg: 'ES256' }),
+    forged({ alg: 'RS256', kid }),
+    `${header}.${others}.${signature}`,
+    `${header}.${claims}.c2lnbmF0dXJl`,
+    `${header}.${claims}`,
+    'made-up',
+    '..',
+  ]
+}
+
+describe('logging out', () => {
   it('ends this session at once, here and at the backend', async () => {
     const { cookie } = await signedIn()
-    await readSession(cookie, members)
-    expect(await endSession(cookie, members)).toContain('Max-Age=0')
-    const { session, setCookie } = await readSession(cookie, members)
+    const { authority } = await visit(cookie)
+    expect(await authority.endSession()).toContain('Max-Age=0')
+    const { session, setCookie } = await read(cookie)
     expect(session).toBeNull()
     expect(setCookie).toContain('Max-Age=0')
   })
 
   it('ends a session whose access token has expired', async () => {
     const { tokens, cookie } = await signedIn(1)
-    await endSession(cookie, members)
+    await (await visit(cookie)).authority.endSession()
     const { error } = await supabase.client().auth.getUser(tokens.access_token)
     expect(error?.name).toBe('AuthSessionMissingError')
   })
 
   it('needs no session', async () => {
-    expect(await endSession(null, members)).toContain('Max-Age=0')
-    expect(await endSession('session=nonsense', members)).toContain('Max-Age=0')
+    for (const cookie of [null, 'session=nonsense']) {
+      const { authority } = await visit(cookie)
+      expect(await authority.endSession()).toContain('Max-Age=0')
+    }
   })
 })

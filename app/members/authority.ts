@@ -1,0 +1,23 @@
+import type { Session } from './session.ts'
+import type { SessionTokens } from './session-cookie.server.ts'
+
+/**
+ * Decides who somebody is: the server's one instance, bound to one request. Every answer is as of
+ * now. Its methods throw a 503 `Response` when the members' backend cannot be asked.
+ */
+export interface Authority {
+  /**
+   * The tokens of this browser's session, renewed when they end within `marginSeconds`; null for a
+   * visitor. Whoever takes them verifies them.
+   */
+  currentTokens(marginSeconds?: number): Promise<SessionTokens | null>
+  /** Who these tokens stand for; `second-factor` when their member's authenticator is still to be asked. */
+  verify(tokens: SessionTokens): Promise<Session | 'second-factor' | null>
+  /**
+   * Ends the session of this browser at the backend. The member's other devices stay signed in
+   * unless the scope is `global`.
+   *
+   * @returns the `Set-Cookie` value that removes the cookie, in any case
+   */
+  endSession(scope?: 'local' | 'global'): Promise<string>
+}

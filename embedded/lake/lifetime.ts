@@ -1,0 +1,15 @@
+import type { LakeContext } from './http.ts'
+
+/** How long a stream lasts: until its client goes, or whoever opened it may not have it any more. */
+export interface Lifetime {
+  signal: AbortSignal
+  /** To be called when the stream has ended. */
+  release(): void
+}
+
+export function lifetimeOf(c: LakeContext): Lifetime {
+  const identity = c.get('identity')
+  const ended = new AbortController()
+  const release = identity ? c.get('whenEnded')(identity, () => ended.abort()) : () => {}
+  return { signal: AbortSignal.any([c.req.raw.signal, ended.signal]), release }
+}

@@ -1,0 +1,129 @@
+import type { Authority as RequestAuthority } from '../../app/members/authority.ts'
+import { membersClient } from '../../app/members/client.server.ts'
+import type { MembersConfig } from '../../app/members/config.ts'
+import type { Session } from '../../app/members/session.ts'
+import {
+  clearSessionCookie,
+  createSessionCookie,
+  readSessionCookie,
+  type SessionTokens,
+} from '../../app/members/session-cookie.server.ts'
+import { createOpenStreams } from './open-streams.ts'
+import { createRenewals } from './renewals.ts'
+import type { Opened, Verdict, Verifier } from './verifier.ts'
+
+/** Renew this long before a token ends, so that a loader's own calls still find it valid. */
+const MARGIN_SECONDS = 30
+
+/** What the session cookie of a request stands for now. */
+export interface Answer {
+  /** `unknown` when the members' backend cannot be asked: nothing may be done then for anybody. */
+  session: Session | null | 'unknown'
+  /** Of that session; null without one. */
+  tokens: SessionTokens | null
+  /** The browser's cookie is to be replaced or removed. */
+  setCookie?: string
+}
+
+export type Authority = ReturnType<typeof createAuthority>
+
+/**
+ * Decides who somebody is: whether their session lives, their second factor was given, they are not
+ * banned; their role, rank and languages. The one instance of the process, asked by site and lake
+ * alike. It remembers nobody: every question goes to the members' backend.
+ */
+export function createAuthority(
+  members: MembersConfig,
+  verifier: Verifier,
+  log: (line: string) => void,
+) {
+  const renew = createRenewals(members)
+  const unavailable = (error: unknown): Verdict => {
+    log(`members: a session could not be verified: ${error}`)
+    return 'unavailable'
+  }
+  const verify = (token: string, clientIp: string | null) =>
+    verifier.verify(token, clientIp).catch(unavailable)
+  const streams = createOpenStreams((opened) => verifier.recheck(opened).catch(unavailable))
+  const stopChecking = verifier.onChange(streams.check)
+
+  /** @param headers of the request, with `x-real-ip` as the server has set it */
+  async function ask(headers: Headers): Promise<Answer> {
+    const nobody = { session: null, tokens: null }
+    const clientIp = headers.get('x-real-ip')
+    const tokens = readSessionCookie(headers.get('cookie'))
+    if (tokens === null) return nobody
+    const signedOut = { ...nobody, setCookie: clearSessionCookie(members) }
+    if (tokens === 'malformed') return signedOut
+
+    const verdict = await verify(tokens.access_token, clientIp)
+    const session = typeof verdict === 'object' ? verdict : null
+    if (verdict === 'unavailable') return { session: 'unknown', tokens: null }
+    if (session && isFresh(tokens)) return { session, tokens }
+    // Only for who had a genuine token: made-up ones cost the backend nothing.
+    if (!session && verdict !== 'expired') return signedOut
+
+    const renewed = await renew(tokens.refresh_token, clientIp)
+    if (renewed === 'refused') return signedOut
+    if (renewed === 'unavailable') {
+      return session ? { session, tokens } : { session: 'unknown', tokens: null }
+    }
+    const setCookie = createSessionCookie(renewed, members)
+    const again = await verify(renewed.access_token, clientIp)
+    if (again === 'unavailable') return { session: 'unknown', tokens: null, setCookie }
+    return typeof again === 'object' ? { session: again, tokens: renewed, setCookie } : signedOut
+  }
+
+  return {
+    ask,
+
+    /** The `Set-Cookie` value that keeps a session going which is about to end; null mostly. */
+    async renewal(headers: Headers): Promise<string | null> {
+      const tokens = readSessionCookie(headers.get('cookie'))
+      if (tokens === null || tokens === 'malformed' || isFresh(tokens)) return null
+      return (await ask(headers)).setCookie ?? null
+    },
+
+    /**
+     * Calls `end` as soon as the session ends, or may do other things than when it opened this.
+     *
+     * @returns releases it, when what was opened has ended by itself
+     */
+    watch: (opened: Opened, end: () => void): (() => void) => streams.add(opened, end),
+
+    /** What loaders and actions get, who see the request that was answered. */
+    forRequest(headers: Headers, { tokens }: Answer): RequestAuthority {
+      const clientIp = headers.get('x-real-ip')
+      return {
+        async currentTokens(marginSeconds = MARGIN_SECONDS) {
+          if (!tokens || isFresh(tokens, marginSeconds)) return tokens
+          const renewed = await renew(tokens.refresh_token, clientIp)
+          if (renewed === 'unavailable') throw unavailableResponse()
+          return renewed === 'refused' ? null : renewed
+        },
+        async verify({ access_token }) {
+          const verdict = await verify(access_token, clientIp)
+          if (verdict === 'unavailable') throw unavailableResponse()
+          return typeof verdict === 'object' || verdict === 'second-factor' ? verdict : null
+        },
+        async endSession(scope = 'local') {
+          if (tokens) {
+            const { auth } = membersClient({ ...members, clientIp })
+            await auth.admin.signOut(tokens.access_token, scope)
+          }
+          return clearSessionCookie(members)
+        },
+      }
+    },
+
+    close: stopChecking,
+  }
+}
+
+function unavailableResponse(): Response {
+  return new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '5' } })
+}
+
+function isFresh({ expires_at }: SessionTokens, margin = MARGIN_SECONDS): boolean {
+  return expires_at - margin > Date.now() / 1000
+}

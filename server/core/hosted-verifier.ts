@@ -1,0 +1,51 @@
+import { membersClient } from '../../app/members/client.server.ts'
+import type { MembersConfig } from '../../app/members/config.ts'
+import { failureOf } from '../../app/members/failure.server.ts'
+import { needsSecondStep } from '../../app/members/second-step.server.ts'
+import { toSession } from '../../app/members/session.ts'
+import { createMemo } from './memo.ts'
+import { createSignatureCheck } from './signature.ts'
+import type { Verdict, Verifier } from './verifier.ts'
+
+/** How often what stays open is verified again (ms). */
+const RECHECK_MS = 10_000
+
+/**
+ * Asks a hosted backend at every question; only simultaneous ones about one token share an answer.
+ * A token that the project's keys did not sign is refused without asking.
+ */
+export function hostedVerifier(members: MembersConfig): Verifier {
+  const checkSignature = createSignatureCheck(members.url)
+  const asking = createMemo<Verdict>({ ttlMs: 0, max: 10_000, keep: () => false })
+
+  async function ask(token: string, clientIp: string | null): Promise<Verdict> {
+    const claims = await checkSignature(token)
+    if (typeof claims === 'string') return claims
+    const { data, error } = await membersClient({ ...members, clientIp }).auth.getUser(token)
+    if (error) {
+      if (failureOf(error) === 'unavailable') return 'unavailable'
+      // Its signature is right: the backend's clock is ahead of ours.
+      return error.code === 'bad_jwt' ? 'expired' : 'ended'
+    }
+    const { user } = data
+    if (user.id !== claims.sub || isBanned(user)) return 'ended'
+    return needsSecondStep(user, claims.aal) ? 'second-factor' : toSession(claims, user)
+  }
+
+  const verify: Verifier['verify'] = (token, clientIp) =>
+    asking.get(token, () => ask(token, clientIp))
+  return {
+    verify,
+    recheck: ({ token }) => verify(token, null),
+    onChange(listener) {
+      const timer = setInterval(listener, RECHECK_MS)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+  }
+}
+
+function isBanned(user: object): boolean {
+  const until = 'banned_until' in user ? user.banned_until : null
+  return typeof until === 'string' && Date.parse(until) > Date.now()
+}

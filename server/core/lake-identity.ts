@@ -1,0 +1,32 @@
+import { refuseSystemChange } from '../../domain/system-documents.ts'
+import type { Identity } from '../../embedded/lake/index.ts'
+import { MEMBERS_PATH } from '../../schemas/memberContentId.ts'
+import type { Authority } from './authority.ts'
+import type { Opened } from './verifier.ts'
+
+/** The authority as the lake asks it: by a request's headers, in the lake's own roles. */
+export function lakeIdentities(authority: Authority) {
+  const openers = new WeakMap<Identity, Opened>()
+  return {
+    /** The captain is the dataset's administrator; members who neither command nor translate have no part in it. */
+    async identify(headers: Headers): Promise<Identity | null | 'unknown'> {
+      const { session, tokens } = await authority.ask(headers)
+      if (session === 'unknown') return session
+      if (!session || !tokens) return null
+      const { userId: id, name, email, role, languages } = session
+      const person = { id, name, email }
+      const parts: Record<'captain' | 'translator', Identity> = {
+        captain: { ...person, role: 'administrator', refuse: refuseSystemChange },
+        translator: { ...person, role: 'translator', languages, paths: [MEMBERS_PATH] },
+      }
+      const identity = role ? parts[role] : { ...person, role: null }
+      openers.set(identity, { session, token: tokens.access_token })
+      return identity
+    },
+
+    whenEnded(identity: Identity, end: () => void): () => void {
+      const opened = openers.get(identity)
+      return opened ? authority.watch(opened, end) : () => {}
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { membersClient } from '../../app/members/client.server.ts'
+import type { MembersConfig } from '../../app/members/config.ts'
+import { type Failure, failureOf } from '../../app/members/failure.server.ts'
+import { readTokens, type SessionTokens } from '../../app/members/session-cookie.server.ts'
+import { createMemo } from './memo.ts'
+
+/** Longest that a request waits for new tokens. */
+const PATIENCE_MS = 3000
+
+/**
+ * A page load sends several requests with one cookie, and some leave before the answer that renews
+ * it has arrived. All of them get the tokens that the first one got; each verifies them.
+ */
+const KEPT_MS = 30_000
+
+/** Trades refresh tokens, each once. */
+export function createRenewals(members: MembersConfig) {
+  const renewed = createMemo<SessionTokens | Failure>({
+    ttlMs: KEPT_MS,
+    max: 5000,
+    keep: (value) => typeof value === 'object',
+  })
+
+  async function renewNow(
+    token: string,
+    clientIp: string | null,
+  ): Promise<SessionTokens | Failure> {
+    const { auth } = membersClient({ ...members, clientIp })
+    const { data, error } = await auth.refreshSession({ refresh_token: token })
+    if (error) return failureOf(error)
+    return readTokens(data.session) ?? 'refused'
+  }
+
+  /** @param clientIp the visitor's address, for the backend's limits */
+  return (refreshToken: string, clientIp: string | null): Promise<SessionTokens | Failure> =>
+    // supabase-js retries for half a minute. That goes on, and a later request finds its result.
+    within(
+      PATIENCE_MS,
+      renewed.get(refreshToken, () => renewNow(refreshToken, clientIp)),
+      'unavailable',
+    )
+}
+
+async function within<T, F>(ms: number, promise: Promise<T>, otherwise: F): Promise<T | F> {
+  const { promise: late, resolve } = Promise.withResolvers<F>()
+  const timer = setTimeout(resolve, ms, otherwise)
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

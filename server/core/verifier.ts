@@ -1,0 +1,29 @@
+import type { Session } from '../../app/members/session.ts'
+
+/**
+ * Why a token opens nothing.
+ * - `forged`: it is none of the backend's
+ * - `expired`: it was one, and can be renewed
+ * - `ended`: its session or account is gone, or banned
+ * - `second-factor`: its member's second factor is still to be given
+ */
+export type Refusal = 'forged' | 'expired' | 'ended' | 'second-factor'
+
+/** Who a token stands for, or why for nobody; `unavailable` when that cannot be known. */
+export type Verdict = Session | Refusal | 'unavailable'
+
+/** What was opened by a session, and may stay open for hours. */
+export interface Opened {
+  session: Session
+  token: string
+}
+
+/** The members' backend as the one that knows who somebody is. Nothing is remembered. */
+export interface Verifier {
+  /** @param clientIp the visitor's address, for the backend's limits */
+  verify(token: string, clientIp: string | null): Promise<Verdict>
+  /** The verdict of now on a session that was verified before. */
+  recheck(opened: Opened): Promise<Verdict>
+  /** Calls `listener` when verdicts may have changed; @returns ends it */
+  onChange(listener: () => void): () => void
+}

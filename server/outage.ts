@@ -1,0 +1,22 @@
+import type { ServerBuild } from '@remix-run/node'
+
+/** When to ask again (s). */
+export const RETRY_SECONDS = 5
+
+/**
+ * The site for requests whose sender cannot be known for now: each page, its data and its forms are
+ * answered 503, with the error page in the page's language, and nothing is read or done.
+ */
+export function outageOf(build: ServerBuild): ServerBuild {
+  const refuse = () => {
+    throw new Response('Service Unavailable', { status: 503 })
+  }
+  const routes: ServerBuild['routes'] = {}
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue
+    const { loader, action } = route.module
+    const refusals = { ...(loader && { loader: refuse }), ...(action && { action: refuse }) }
+    routes[id] = { ...route, module: { ...route.module, ...refusals } }
+  }
+  return { ...build, routes }
+}
