@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_CAPTAIN, resetCaptain } from '../embedded/supabase/captain.ts'
 import { readConfig } from '../server/config.ts'
+import { readyForAccounts } from '../server/data/accounts.ts'
+import { DataFolderError } from '../server/data/error.ts'
 
 // Makes or resets the captain's account of the embedded Supabase and prints it as one JSON object:
 //   npm run --silent captain -- captain@example.com
@@ -12,6 +14,7 @@ async function main(given: string = DEFAULT_CAPTAIN): Promise<void> {
   if (config.supabase.hosted) {
     throw new Error('SUPABASE_URL is set: make the account in that project (see docs/hosting.md)')
   }
+  readyForAccounts(config.dataDir)
   const credentials = await resetCaptain(join(config.dataDir, 'supabase'), email)
   console.log(JSON.stringify(credentials))
 }
@@ -19,7 +22,12 @@ async function main(given: string = DEFAULT_CAPTAIN): Promise<void> {
 try {
   await main(process.argv[2])
 } catch (error) {
-  const message = error instanceof z.ZodError ? error.issues[0]?.message : String(error)
+  const message =
+    error instanceof z.ZodError
+      ? error.issues[0]?.message
+      : error instanceof DataFolderError
+        ? error.message
+        : String(error)
   console.error(message)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,8 +8,9 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { lakeToken, openLake } from '../embedded/lake/index.ts'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { DataFolderError } from '../server/data/error.ts'
+import { openDataFolder } from '../server/data/open.ts'
 import { DatasetError, exportDataset, importDataset } from '../server/dataset.ts'
-import { markSeeded } from '../server/seed.ts'
 
 // Content out of and into the dataset that the settings name, in Sanity's export form:
 //   npm run dataset -- export FILE.tar.gz
@@ -19,6 +20,8 @@ const USAGE = 'Usage: npm run dataset -- export FILE.tar.gz | import FILE.tar.gz
 
 interface Dataset {
   client: SanityClient
+  /** Notes that it has its content: no start will load the seed over it. */
+  complete(): void
   close(): void
 }
 
@@ -27,14 +30,17 @@ async function openDataset(config: Config): Promise<Dataset> {
   const { projectId, dataset, apiVersion } = config.sanity
   const common = { projectId, dataset, apiVersion, useCdn: false }
   if (config.sanity.hosted) {
-    return { client: createClient({ ...common, token: config.sanity.token }), close() {} }
+    const client = createClient({ ...common, token: config.sanity.token })
+    return { client, complete() {}, close() {} }
   }
-  const token = lakeToken(join(config.dataDir, 'lake'))
   const running = runningServer(config.dataDir)
-  const lake = running ? { url: `${running}/lake`, close() {} } : await serveLake(config, token)
+  const lake = running
+    ? { url: `${running}/lake`, complete() {}, close() {} }
+    : await serveLake(config)
+  const token = lakeToken(join(config.dataDir, 'lake'))
   return {
+    ...lake,
     client: createClient({ ...common, token, apiHost: lake.url, useProjectHostname: false }),
-    close: lake.close,
   }
 }
 
@@ -55,7 +61,9 @@ function runningServer(dataDir: string): string | undefined {
 }
 
 /** Serves the embedded lake on a port of its own, for as long as this command runs. */
-async function serveLake({ dataDir, sanity }: Config, token: string) {
+async function serveLake({ dataDir, sanity }: Config) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const data = openDataFolder(dataDir, ['lake'], (line) => console.error(line))
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -63,7 +71,7 @@ async function serveLake({ dataDir, sanity }: Config, token: string) {
     folder: join(dataDir, 'lake'),
     projectId: sanity.projectId,
     dataset: sanity.dataset,
-    token,
+    token: lakeToken(join(dataDir, 'lake')),
     publicUrl: url,
     identify: async () => null,
     log: (line) => console.error(line),
@@ -73,8 +81,9 @@ async function serveLake({ dataDir, sanity }: Config, token: string) {
     server.closeAllConnections()
     server.close()
     lake.close()
+    data.close()
   }
-  return { url, close }
+  return { url, complete: () => data.complete('lake'), close }
 }
 
 const [action, file, ...rest] = process.argv.slice(2)
@@ -91,14 +100,16 @@ try {
       console.log(`${file}: ${documents} documents, ${assets} assets.`)
     } else {
       const documents = await importDataset(dataset.client, file, onStep)
-      if (!config.sanity.hosted) markSeeded(config)
+      dataset.complete()
       console.log(`${file}: ${documents} documents imported.`)
     }
   } finally {
     dataset.close()
   }
 } catch (error) {
-  const expected = error instanceof DatasetError || error instanceof ConfigError
-  console.error(expected ? error.message : error)
+  const expected = [DatasetError, DataFolderError, ConfigError].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(expected ? (error as Error).message : error)
   process.exitCode = 1
 }

@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { lakeToken } from '../embedded/lake/keys.ts'
 import { supabaseKeys } from '../embedded/supabase/keys.ts'
 import { type Config, readConfig } from '../server/config.ts'
+import { requireSecret } from '../server/data/check.ts'
+import { embeddedParts } from '../server/data/layout.ts'
 
 // Prints, as one JSON object, where the services are and the keys that open them. For tools: the
 // output holds secrets. Makes the embedded services' keys when they do not exist yet.
 //   npm run --silent keys
+// Keys that a data folder has lost are made anew only on purpose; everybody has to log in again then:
+//   npm run --silent keys -- --new
 
 function lakeAccess({ sanity, siteUrl, dataDir }: Config) {
   const { projectId, dataset } = sanity
@@ -25,6 +29,9 @@ function supabaseAccess({ supabase, siteUrl, dataDir }: Config) {
 
 try {
   const config = readConfig(process.env)
+  if (!process.argv.includes('--new')) {
+    for (const part of embeddedParts(config)) requireSecret(config.dataDir, part)
+  }
   const keys = {
     site: config.siteUrl,
     lake: lakeAccess(config),

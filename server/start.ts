@@ -10,6 +10,9 @@ import { type ContentSource, createContentSource } from '../app/content/source.s
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { DataFolderError } from './data/error.ts'
+import { embeddedParts } from './data/layout.ts'
+import { type DataFolder, openDataFolder } from './data/open.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
@@ -61,10 +64,13 @@ export async function startServer(
     if (!content) throw new Error('The content is not open yet')
     return (await readSettings(content, LANGUAGE)).access
   }
+  let data: DataFolder | null = null
   let services: Services
   try {
+    data = openDataFolder(config.dataDir, embeddedParts(config), log)
     services = openServices(config, localUrl, signUpsAllowed, log)
   } catch (error) {
+    data?.close()
     server.close()
     throw new StartError(describeOpenFailure(error, config.dataDir), { cause: error })
   }
@@ -89,7 +95,7 @@ export async function startServer(
     if (!isVite) upgrade(services, request, socket, head).catch(() => socket.destroy())
   })
 
-  await seedOnce(config, services, log)
+  await seedOnce(data, services, log)
   const captain = config.supabase.hosted
     ? null
     : await createFirstCaptain(join(config.dataDir, 'supabase'))
@@ -133,6 +139,7 @@ export async function startServer(
       await dev?.close()
       await closed
       services.close()
+      data.close()
     },
   }
 }
@@ -179,10 +186,8 @@ function describeListenFailure(error: Error, host: string, port: number): string
 }
 
 function describeOpenFailure(error: unknown, dataDir: string): string {
+  if (error instanceof DataFolderError) return error.message
   const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('database is locked')) {
-    return `DATA_DIR ${dataDir} is in use by another server`
-  }
   return `DATA_DIR ${dataDir} cannot be opened: ${message}`
 }
 

@@ -8,7 +8,10 @@ import { readMark, versionOf } from './migrate.ts'
 
 const FIRST = 'CREATE TABLE songs (title TEXT NOT NULL) STRICT'
 const SECOND = 'ALTER TABLE songs ADD COLUMN key TEXT'
-const kind = (...migrations: string[]): DatabaseKind => ({ role: 'songs', migrations })
+const kind = (...migrations: string[]): DatabaseKind => ({
+  ...{ role: 'songs', table: 'songs' },
+  migrations,
+})
 
 let folder: string
 let path: string
@@ -53,7 +56,7 @@ it('refuses what a newer version wrote, another kind of database, and another fo
   openDatabase(path, kind(FIRST, SECOND), 'folder-1').close()
   const before = readFileSync(path)
   expect(() => openDatabase(path, kind(FIRST))).toThrow('songs.sqlite was written by a newer')
-  const foreign = { role: 'tabs', migrations: [FIRST, SECOND] }
+  const foreign = { role: 'tabs', table: 'tabs', migrations: [FIRST, SECOND] }
   expect(() => openDatabase(path, foreign, 'folder-1')).toThrow('is the database "songs"')
   expect(() => openDatabase(path, kind(FIRST, SECOND), 'folder-2')).toThrow('another data folder')
   expect(readFileSync(path).equals(before)).toBe(true)

@@ -8,6 +8,10 @@ import { migrate, versionOf } from './migrate.ts'
 export interface DatabaseKind {
   /** Written into the file, so that it is not taken for another: `lake`, `auth`, `storage`. */
   role: string
+  /** A table that it has had since its first version, by which one without a mark is known. */
+  table: string
+  /** Columns that hold JSON: a start that finds anything else there is refused. */
+  json?: readonly { table: string; column: string }[]
   /**
    * Each brings the schema from its index to the next, in one transaction with all others that are
    * due. What was released never changes: add another at the end.

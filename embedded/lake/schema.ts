@@ -3,6 +3,8 @@ import type { DatabaseKind } from '../kit/database.ts'
 /** The dataset: documents, and the log of transactions from which history derives. */
 export const LAKE: DatabaseKind = {
   role: 'lake',
+  table: 'documents',
+  json: [{ table: 'documents', column: 'body' }],
   migrations: [
     // IF NOT EXISTS: the first release had these tables and no version.
     `

@@ -37,7 +37,7 @@ export function supabaseKeys(folder: string): SupabaseKeys {
   try {
     return keysSchema.parse(JSON.parse(text))
   } catch (cause) {
-    throw new Error(`${path} is damaged: restore it, or remove it to make new keys`, { cause })
+    throw new Error(`${path} is damaged`, { cause })
   }
 }
 

@@ -6,7 +6,7 @@ import { pinnedNode, root, serverArgs, serverEnv } from './paths.mjs'
 import { StepError } from './progress.mjs'
 import { track } from './run.mjs'
 
-const START_MS = 60_000
+const START_MS = 300_000
 const STOP_MS = 10_000
 
 /** @returns {Promise<number>} a TCP port that nobody listens on */

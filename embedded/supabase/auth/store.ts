@@ -3,6 +3,11 @@ import { type Database, type DatabaseKind, openDatabase } from '../../kit/databa
 
 export const AUTH: DatabaseKind = {
   role: 'auth',
+  table: 'users',
+  json: [
+    { table: 'users', column: 'app_metadata' },
+    { table: 'users', column: 'user_metadata' },
+  ],
   migrations: [
     `
   CREATE TABLE users (

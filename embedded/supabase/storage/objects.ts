@@ -3,6 +3,11 @@ import { type Database, type DatabaseKind, openForServer } from '../../kit/datab
 
 export const STORAGE: DatabaseKind = {
   role: 'storage',
+  table: 'objects',
+  json: [
+    { table: 'objects', column: 'user_metadata' },
+    { table: 'uploads', column: 'metadata' },
+  ],
   migrations: [
     `
   CREATE TABLE objects (

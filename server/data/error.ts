@@ -1,0 +1,20 @@
+/** A data folder cannot be used as it is; the message says in one line what is wrong and what to do. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError'
+}
+
+/** What is wrong with a data folder: a file of it, and what that is. */
+export class DataProblem extends DataFolderError {
+  override name = 'DataProblem'
+  readonly problem: string
+
+  /** @param dataDir the folder, as its host named it */
+  constructor(problem: string, dataDir: string, options?: ErrorOptions) {
+    super(
+      `DATA_DIR ${dataDir} is refused, and nothing in it was changed: ${problem}. Move the folder ` +
+        'away, then bring a backup back (npm run restore -- FILE), or start to begin anew; see docs/hosting.md',
+      options,
+    )
+    this.problem = problem
+  }
+}
