@@ -6,7 +6,7 @@ import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import { type Lake, lakeToken, openLake } from '../embedded/lake/index.ts'
+import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import type { Config } from './config.ts'
 import { type Authority, createAuthority } from './core/authority.ts'
@@ -94,9 +94,9 @@ export function openServices(
     lake,
     supabase,
     sanity: client,
-    // Without a token: the site shows what everybody may read, whatever a query asks for.
+    // Whatever a query asks for, the site shows what everybody may read.
     sanityReader: client.withConfig({
-      ...(sanity.hosted ? {} : { token: undefined }),
+      ...(sanity.hosted ? {} : { token: readerToken(lakeToken(join(dataDir, 'lake'))) }),
       timeout: CONTENT_TIMEOUT_MS,
       maxRetries: 0,
     }),

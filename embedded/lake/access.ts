@@ -1,6 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Identity } from './documents.ts'
-import { httpError } from './errors.ts'
+import { httpError, tryLater } from './errors.ts'
+import { readerToken } from './keys.ts'
+
+/** When to ask again for what cannot be answered for now. */
+const RETRY_SECONDS = 5
 
 /** The holder of the lake's API token: a tool, not a person. */
 const ROBOT: Identity = {
@@ -8,7 +12,10 @@ const ROBOT: Identity = {
   name: 'API token',
   email: '',
   role: 'administrator',
+  isSite: true,
 }
+/** The site's own reading of what everybody may read. */
+const READER: Identity = { id: 'reader', name: 'Site', email: '', role: null, isSite: true }
 
 export type WhenEnded = (identity: Identity, end: () => void) => () => void
 
@@ -42,11 +49,13 @@ export async function identityOf(
   if (authorization) {
     const given = authorization.replace(/^Bearer\s+/i, '')
     if (isSame(given, token)) return ROBOT
+    if (isSame(given, readerToken(token))) return READER
     throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
   }
   if (isForeign(headers, siteOrigin)) return null
   const identity = await identify(headers)
-  if (identity === 'unknown') throw httpError(503, 'Sessions cannot be verified for now')
+  if (identity === 'unknown')
+    throw tryLater(503, 'Sessions cannot be verified for now', RETRY_SECONDS)
   return identity
 }
 

@@ -7,19 +7,20 @@ import { publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { createHistory } from './history.ts'
 import {
+  askerOf,
   audienceOf,
   jsonText,
   type LakeContext,
   type LakeEnv,
   readJson,
   readParams,
+  shallow,
 } from './http.ts'
 import { lifetimeOf } from './lifetime.ts'
-import { type ListenOptions, listen, liveEvents, presence, SYNC_TAG } from './listen.ts'
-import { createLogReader } from './log.ts'
+import { type Listeners, type ListenOptions, SYNC_TAG } from './listen.ts'
 import { mutate } from './mutations.ts'
 import { parsePerspective } from './perspective.ts'
-import { createQueries } from './query.ts'
+import type { Queries } from './query.ts'
 import type { Store } from './store.ts'
 
 const flag = z.stringbool().default(false)
@@ -49,20 +50,22 @@ const SSE = {
 }
 
 /** Everything below `/data`: reading, changing, listening, history, export. */
-export function mountData(app: Hono<LakeEnv>, store: Store) {
-  const queries = createQueries(store)
+export function mountData(
+  app: Hono<LakeEnv>,
+  store: Store,
+  queries: Queries,
+  listeners: Listeners,
+) {
   const history = createHistory(store.database)
-  const log = createLogReader(store.database)
   const D = '/:version/data'
 
-  function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
+  async function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
     const startedAt = performance.now()
-    const result = queries.run({
-      query,
-      params,
-      perspective: parsePerspective(c.req.query('perspective'), c.req.param('version') ?? ''),
-      audience: audienceOf(c),
-      identity: c.get('identity'),
+    const perspective = parsePerspective(c.req.query('perspective'), c.req.param('version') ?? '')
+    const result = await queries.run({
+      ...{ query, params, perspective },
+      asker: askerOf(c),
+      signal: c.req.raw.signal,
     })
     const ms = Math.round(performance.now() - startedAt)
     const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
@@ -83,7 +86,7 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
   app.post(`${D}/query/:dataset`, async (c) => {
     const body = queryBody.safeParse(await readJson(c))
     if (!body.success) throw httpError(400, z.prettifyError(body.error))
-    return answer(c, body.data.query, body.data.params)
+    return answer(c, body.data.query, shallow(body.data.params))
   })
 
   app.get(`${D}/doc/:dataset/:ids`, (c) => {
@@ -109,28 +112,29 @@ export function mountData(app: Hono<LakeEnv>, store: Store) {
     return c.json(act(store, await readJson(c), identity, c.req.query('dryRun') === 'true'))
   })
 
-  app.get(`${D}/listen/:dataset`, (c) => {
+  app.get(`${D}/listen/:dataset`, async (c) => {
     const given = parse(listenQuery, c.req.query())
     const options: ListenOptions = {
       ...given,
       params: readParams(c.req.query()),
-      audience: audienceOf(c),
+      asker: askerOf(c),
       resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
     }
-    return new Response(listen(store, log, queries, options, lifetimeOf(c)), { headers: SSE })
+    return new Response(await listeners.listen(options, lifetimeOf(c)), { headers: SSE })
   })
   // The Studio measures by it how slow the connection is.
   app.get(`${D}/ping/:dataset`, (c) => c.json({}))
   app.get(`${D}/live/events/:dataset`, (c) => {
     const audience = c.req.query('includeDrafts') === 'true' ? audienceOf(c) : PUBLIC
-    const stream = liveEvents(store, audience, c.req.header('last-event-id'), lifetimeOf(c))
+    const lastEventId = c.req.header('last-event-id')
+    const stream = listeners.liveEvents(audience, askerOf(c), lastEventId, lifetimeOf(c))
     return new Response(stream, { headers: SSE })
   })
 
   // Carried by a WebSocket, see sockets.ts.
   app.get('/:version/socket/:dataset', (c) => {
     requireWriter(c.get('identity'))
-    return new Response(presence(lifetimeOf(c)), { headers: SSE })
+    return new Response(listeners.presence(askerOf(c), lifetimeOf(c)), { headers: SSE })
   })
 
   // References from other datasets, of which there are none: the Studio queries this one itself.

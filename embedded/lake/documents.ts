@@ -12,6 +12,8 @@ interface Person {
   id: string
   name: string
   email: string
+  /** The school's own server, which answers everybody's pages: its queries wait for nobody else's. */
+  isSite?: boolean
 }
 
 /** Somebody who may change localized values in some languages, and nothing else. */

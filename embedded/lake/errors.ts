@@ -6,11 +6,18 @@ export class LakeError extends Error {
   override name = 'LakeError'
   readonly status: number
   readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
 
-  constructor(status: number, message: string, body: Record<string, unknown>) {
+  constructor(
+    status: number,
+    message: string,
+    body: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) {
     super(message)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -22,18 +29,25 @@ const REASONS: Record<number, string> = {
   405: 'Method Not Allowed',
   409: 'Conflict',
   413: 'Payload Too Large',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 }
 
 /** The plain shape: `{statusCode, error, message}`. */
-export function httpError(status: number, message: string, extra: Record<string, unknown> = {}) {
-  return new LakeError(status, message, {
-    statusCode: status,
-    error: REASONS[status] ?? 'Error',
-    message,
-    ...extra,
-  })
+export function httpError(
+  status: number,
+  message: string,
+  extra: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) {
+  const error = REASONS[status] ?? 'Error'
+  return new LakeError(status, message, { statusCode: status, error, message, ...extra }, headers)
+}
+
+/** @param seconds after which it is worth trying again */
+export function tryLater(status: 429 | 503, message: string, seconds = 1) {
+  return httpError(status, message, {}, { 'retry-after': String(Math.ceil(seconds)) })
 }
 
 /** A GROQ query that cannot be read: start and end are offsets into the query, in UTF-16 units. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { isDraftId, isPublishedId, type LakeDocument, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
-import { effects } from './listen.ts'
+import { effects } from './mutation-event.ts'
 
 /** One logged change of one document, oldest first in the lists below. */
 interface LoggedChange {

@@ -1,20 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { clientKey } from '../kit/client-address.ts'
 import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
 import type { Identity } from './documents.ts'
 import { httpError, LakeError } from './errors.ts'
+import type { Asker } from './groq/pools.ts'
+import { isDeeperThan } from './nesting.ts'
 
 export interface LakeEnv {
   Variables: { identity: Identity | null; whenEnded: WhenEnded }
 }
 export type LakeContext = Context<LakeEnv>
 
-/** Largest body of a query, a mutation or an action, in bytes: the hosted limit. */
-const MAX_BODY = 4_000_000
-/** When to ask again for what cannot be answered for now. */
-const RETRY_SECONDS = '5'
+/** Largest body of a query, a mutation or an action of the crew, in bytes: the hosted limit. */
+const MAX_CREWS_BODY = 4_000_000
+/** Everybody else can but send a query with its parameters. */
+const MAX_BODY = 64_000
+const MAX_PARAM_DEPTH = 50
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 /** An app with what every endpoint shares: who asks, CORS, body limit, errors in Sanity's shape. */
@@ -36,15 +40,16 @@ export function createApp(
     // Pictures and files say themselves who may keep them; the rest is what this person may see now.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.use('/:version/:service{data|users|intake}/*', limitBody)
+  app.use('/:version/:service{data|users|intake}/*', (c, next) =>
+    (c.get('identity')?.role ? limitCrewsBody : limitBody)(c, next),
+  )
   app.use('/:version/data/:endpoint/:dataset/*', checkDataset(access.dataset))
   app.use('/:version/data/:endpoint/:dataset', checkDataset(access.dataset))
   app.use('/:version/data/live/events/:dataset', checkDataset(access.dataset))
   app.notFound((c) => c.json(httpError(404, `No such endpoint: ${c.req.path}`).body, 404))
   app.onError((error, c) => {
     const known = asLakeError(error)
-    if (known?.status === 503) c.header('retry-after', RETRY_SECONDS)
-    if (known) return c.json(known.body, known.status as 400)
+    if (known) return c.json(known.body, known.status as 400, known.headers)
     // A client that went away in the middle is nobody's fault.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     access.log(`lake: ${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
@@ -53,12 +58,15 @@ export function createApp(
   return app
 }
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: () => {
-    throw httpError(413, `The body is larger than ${MAX_BODY} bytes`)
-  },
-})
+const limitOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw httpError(413, `The body is larger than ${maxSize} bytes`)
+    },
+  })
+const limitBody = limitOf(MAX_BODY)
+const limitCrewsBody = limitOf(MAX_CREWS_BODY)
 
 function checkDataset(dataset: string) {
   return async (c: LakeContext, next: () => Promise<void>) => {
@@ -94,6 +102,10 @@ export function audienceOf(c: LakeContext): Audience {
   return audienceFor(c.get('identity'))
 }
 
+export function askerOf(c: LakeContext): Asker {
+  return { identity: c.get('identity'), client: clientKey(c.req.header('x-real-ip')) }
+}
+
 /**
  * GROQ parameters of a URL: `?$name=<JSON>`.
  *
@@ -101,7 +113,15 @@ export function audienceOf(c: LakeContext): Audience {
  */
 export function readParams(query: Record<string, string>): Record<string, unknown> {
   const entries = Object.entries(query).filter(([name]) => name.startsWith('$'))
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), readParam(name, value)]))
+  return shallow(
+    Object.fromEntries(entries.map(([name, value]) => [name.slice(1), readParam(name, value)])),
+  )
+}
+
+/** @throws LakeError 400 for parameters that nest too deeply to be walked */
+export function shallow(params: Record<string, unknown>): Record<string, unknown> {
+  if (!isDeeperThan(params, MAX_PARAM_DEPTH)) return params
+  throw httpError(400, `A parameter may nest at most ${MAX_PARAM_DEPTH} levels`)
 }
 
 function readParam(name: string, value: string): unknown {

@@ -6,11 +6,13 @@ import { mountAssets } from './assets-routes.ts'
 import { mountData } from './data.ts'
 import type { LakeDocument } from './documents.ts'
 import { createApp } from './http.ts'
+import { createListeners } from './listen.ts'
+import { createQueries } from './query.ts'
 import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
 
 export type { Identity } from './documents.ts'
-export { lakeToken } from './keys.ts'
+export { lakeToken, readerToken } from './keys.ts'
 
 export interface LakeOptions {
   /** Folder of the store and the assets. */
@@ -53,7 +55,8 @@ export function openLake(options: LakeOptions): Lake {
   const store = openStore(folder, (document) => withUrl(document, assets))
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
   mountAssets(app, store, assets, options.log)
-  mountData(app, store)
+  const queries = createQueries(store, { projectId, dataset }, options.log)
+  mountData(app, store, queries, createListeners(store, queries, options.log))
   mountAccount(app, store, projectId, dataset)
   app.get('/:version/ping', (c) => c.text('pong'))
 
@@ -61,6 +64,9 @@ export function openLake(options: LakeOptions): Lake {
   return {
     fetch,
     upgrade: createUpgrade(fetch),
-    close: () => store.close(),
+    close() {
+      queries.close()
+      store.close()
+    },
   }
 }

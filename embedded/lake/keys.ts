@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readOrCreateSecret } from '../secret-file.ts'
 
@@ -11,4 +11,12 @@ export function lakeToken(folder: string): string {
     join(folder, 'token'),
     () => `sk${randomBytes(32).toString('base64url')}\n`,
   ).trim()
+}
+
+/**
+ * The token by which the site reads what everybody may read, without waiting for everybody's
+ * queries. It follows from the lake's API token and opens nothing.
+ */
+export function readerToken(token: string): string {
+  return `sk${createHmac('sha256', token).update('reader').digest('base64url')}`
 }

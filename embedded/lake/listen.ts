@@ -1,232 +1,261 @@
 import { randomUUID } from 'node:crypto'
-import type { Audience } from './audience.ts'
-import type { LakeDocument } from './documents.ts'
-import type { QueryParams } from './groq.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Audience, audienceFor } from './audience.ts'
+import { LakeError } from './errors.ts'
+import { type EventSink, eventBytes, eventStream } from './event-stream.ts'
+import type { Class } from './groq/budgets.ts'
+import type { QueryParams } from './groq/parse.ts'
+import { type Asker, classOf } from './groq/pools.ts'
 import type { Lifetime } from './lifetime.ts'
-import type { LogReader } from './log.ts'
+import { createLogReader } from './log.ts'
+import { type EventFormat, mutationEvents } from './mutation-event.ts'
 import type { Queries } from './query.ts'
+import { eventIdOf, missedSince } from './resume.ts'
+import { createSeats } from './seats.ts'
 import type { Store, Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
 
-export interface ListenOptions {
+export interface ListenOptions extends EventFormat {
   query: string
   params: QueryParams
-  audience: Audience
-  includeResult: boolean
-  includePreviousRevision: boolean
-  includeMutations: boolean
-  effectFormat: 'none' | 'mendoza'
+  asker: Asker
   /** The client asked to go on after the event of this id. */
   resumeAfter: string | undefined
 }
 
-const HEARTBEAT_MS = 20_000
-/** A listener that does not read is cut off after this many unread events; it will reconnect. */
-const MAX_UNREAD = 1000
-/** Who has missed more changed documents than this begins anew. */
-const MAX_MISSED = 1000
-
-/**
- * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document that
- * the query selects before or after the change. https://www.sanity.io/docs/http-reference/listen
- *
- * Who takes part in the dataset and comes back after a broken line gets a `welcomeback` and what was
- * missed meanwhile; everybody else, and who has missed too much, a `reset`: fetch anew.
- */
-export function listen(
-  store: Store,
-  log: LogReader,
-  queries: Queries,
-  options: ListenOptions,
-  lifetime: Lifetime,
-): ReadableStream<Uint8Array> {
-  queries.check(options.query, options.params, options.audience)
-  // What was sent last may be long ago; this is up to where the listener has heard of everything.
-  let position = eventIdOf(log.lastId())
-  return eventStream(
-    lifetime,
-    (send) => {
-      const tell = (transaction: Transaction, after = '') => {
-        const events = eventsOf(transaction, queries, options)
-        const unheard = events.filter(({ documentId }) => documentId > after)
-        send(...unheard.map((data) => ({ event: 'mutation', data, id: data.eventId })))
-        position = eventIdOf(transaction.id)
-      }
-      const data = { listenerName: `listener.${randomUUID()}` }
-      const missed = missedSince(log, options)
-      if (!options.resumeAfter) send({ event: 'welcome', data, id: position })
-      else if (!missed) send({ event: 'reset', data: {}, id: position })
-      else {
-        send({ event: 'welcomeback', data })
-        for (const { transaction, after } of missed) tell(transaction, after)
-      }
-      return store.onCommit((transaction) => tell(transaction))
-    },
-    () => position,
-  )
-}
-
-/** Names an event of a transaction; without a document, all of them. */
-function eventIdOf(transactionId: string, documentId = ''): string {
-  return `${transactionId}#${documentId}`
-}
-
-/** What has happened since the event that a listener heard last; null when it has to begin anew. */
-function missedSince(log: LogReader, { resumeAfter, audience }: ListenOptions) {
-  if (!resumeAfter || audience.isPublic) return null
-  const mark = resumeAfter.lastIndexOf('#')
-  const transactionId = resumeAfter.slice(0, mark)
-  const documentId = resumeAfter.slice(mark + 1)
-  const transactions = log.from(transactionId, MAX_MISSED)
-  return transactions?.flatMap((transaction) => {
-    if (transaction.id !== transactionId) return [{ transaction, after: '' }]
-    return documentId ? [{ transaction, after: documentId }] : []
-  })
-}
-
-/**
- * `GET /data/live/events`: tells that content changed. The lake has one sync tag for the whole
- * dataset (see {@link SYNC_TAG}). Who comes back after a broken line is told to start anew.
- *
- * @param audience tells of changes to what it may read
- */
-export function liveEvents(
-  store: Store,
-  audience: Audience,
-  lastEventId: string | undefined,
-  lifetime: Lifetime,
-): ReadableStream<Uint8Array> {
-  return eventStream(lifetime, (send) => {
-    if (lastEventId) send({ event: 'restart', data: {}, id: lastEventId })
-    else send({ event: 'welcome', data: {}, id: String(store.version) })
-    return store.onCommit((transaction) => {
-      if (transaction.changes.some(({ documentId }) => audience.canRead(documentId))) {
-        send({ event: 'message', data: { tags: [SYNC_TAG] }, id: transaction.id })
-      }
-    })
-  })
-}
-
-/** A stream that tells nothing: its end says that whoever opened it has no part in the dataset any more. */
-export function presence(lifetime: Lifetime): ReadableStream<Uint8Array> {
-  return eventStream(lifetime, () => () => {})
+interface Listener extends EventSink {
+  options: ListenOptions
+  /** Up to where it has heard of everything; there it goes on if it loses the line. */
+  heard: { upTo: string }
 }
 
 /** The only sync tag: every query depends on it. */
 export const SYNC_TAG = 's1:all'
 
-interface StreamEvent {
-  event: string
-  data: Record<string, unknown>
-  id?: string
-}
-/** Sends what belongs together, such as the events of one commit. */
-type Send = (...events: StreamEvent[]) => void
+/** Open streams of one visitor and of all; the Studio alone holds six for each open document. */
+const VISITORS_SEATS = { own: 16, all: 1000 }
+const CREWS_SEATS = { own: 500, all: 2000 }
+/** Changes that a filter looks at before others have their turn. */
+const CHANGES = 50
+/** Listeners that are written to before others have their turn. */
+const LISTENERS = 50
+/** Listeners that are this many commits behind are ended: they come back and fetch anew. */
+const MAX_BEHIND = 1000
 
-/** @param position the id after which whoever loses the line goes on, if not after that of an event */
-function eventStream(
-  { signal, release }: Lifetime,
-  start: (send: Send) => () => void,
-  position: () => string = () => '',
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let stop = () => {}
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        let ended = false
-        const write = (text: string) => controller.enqueue(encoder.encode(text))
-        const unsubscribe = start((...events) => {
-          if (ended) return
-          const unread = -(controller.desiredSize ?? 0)
-          if (unread > MAX_UNREAD) return end()
-          for (const event of events) write(eventText(event))
-        })
-        const heartbeat = setInterval(() => write(heartbeatText(position())), HEARTBEAT_MS)
-        heartbeat.unref()
-        stop = () => {
-          ended = true
-          clearInterval(heartbeat)
-          unsubscribe()
-          signal.removeEventListener('abort', end)
-          release()
-        }
-        const end = () => {
-          stop()
-          controller.close()
-        }
-        if (signal.aborted) end()
-        else signal.addEventListener('abort', end)
-      },
-      cancel: () => stop(),
-    },
-    new CountQueuingStrategy({ highWaterMark: 1 }),
-  )
-}
-
-/** A comment; an id without data is kept and makes no event (https://html.spec.whatwg.org/#event-stream-interpretation). */
-function heartbeatText(position: string): string {
-  return position ? `:\nid: ${position}\n\n` : ':\n\n'
-}
-
-function eventText({ event, data, id }: StreamEvent): string {
-  return `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`
-}
-
-function eventsOf(transaction: Transaction, queries: Queries, options: ListenOptions) {
-  const { query, params, audience } = options
-  const readable = transaction.changes.filter(({ documentId }) => audience.canRead(documentId))
-  return readable.flatMap((change, index) => {
-    const was = queries.matches(query, params, change.before, audience)
-    const is = queries.matches(query, params, change.after, audience)
-    if (!was && !is) return []
-    const place = { transactionTotalEvents: readable.length, transactionCurrentEvent: index + 1 }
-    return [mutationEvent(transaction, change, place, transition(was, is), options)]
+/** The streams of those who listen to the dataset. */
+export function createListeners(store: Store, queries: Queries, report: (line: string) => void) {
+  const listeners: Record<Class, Set<Listener>> = {
+    visitors: new Set(),
+    crew: new Set(),
+    site: new Set(),
+  }
+  const visitorsSeats = createSeats(VISITORS_SEATS)
+  const crewsSeats = createSeats(CREWS_SEATS)
+  const log = createLogReader(store.database)
+  const queues = {
+    visitors: createQueue(report),
+    crew: createQueue(report),
+    site: createQueue(report),
+  }
+  store.onCommit((transaction) => {
+    for (const name of ['visitors', 'crew', 'site'] as const) {
+      const present = [...listeners[name]]
+      if (queues[name].length >= MAX_BEHIND) for (const { end } of present) end()
+      else if (present.length > 0) queues[name].add(() => tell(transaction, present))
+    }
   })
-}
 
-function transition(was: boolean, is: boolean) {
-  if (was && is) return 'update'
-  return is ? 'appear' : 'disappear'
-}
+  /**
+   * Gives a stream a seat until its end.
+   *
+   * @throws LakeError 429 or 503 when too many are taken
+   */
+  function seated({ identity, client }: Asker, { signal, release }: Lifetime): Lifetime {
+    try {
+      const isVisitor = classOf({ identity, client }) === 'visitors'
+      const leave = isVisitor ? visitorsSeats.take(client) : crewsSeats.take(identity?.id ?? '')
+      return {
+        signal,
+        release() {
+          leave()
+          release()
+        },
+      }
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
 
-function mutationEvent(
-  transaction: Transaction,
-  { documentId, before, after, mutations }: Change,
-  place: { transactionTotalEvents: number; transactionCurrentEvent: number },
-  transition: 'update' | 'appear' | 'disappear',
-  options: ListenOptions,
-) {
+  /**
+   * Tells listeners of one commit; each distinct filter is evaluated once.
+   *
+   * @param after of the documents, those up to this id were told of before
+   */
+  async function tell(transaction: Transaction, present: Listener[], after = '') {
+    const filters = Map.groupBy(present, ({ options }) => filterKey(options))
+    await Promise.all(
+      [...filters.values()].map(async (same) => {
+        const [first] = same
+        if (!first) return
+        const audience = audienceFor(first.options.asker.identity)
+        const changes = transaction.changes.filter(({ documentId }) => audience.canRead(documentId))
+        try {
+          const matches = await matchesOf(first.options, changes)
+          const unheard = matches.map((match, index): typeof match =>
+            (changes[index]?.documentId ?? '') > after ? match : [false, false],
+          )
+          await send(transaction, changes, unheard, same, audience)
+        } catch (error) {
+          for (const listener of same) fail(listener, error)
+        }
+      }),
+    )
+  }
+
+  async function matchesOf(options: ListenOptions, changes: Change[]) {
+    const matches: [boolean, boolean][] = []
+    for (let at = 0; at < changes.length; at += CHANGES) {
+      const part = changes.slice(at, at + CHANGES)
+      const pairs = part.map(
+        ({ before, after }) => [before, after] as [typeof before, typeof after],
+      )
+      matches.push(...(await queries.filter(options, pairs)))
+    }
+    return matches
+  }
+
+  function fail(listener: Listener, error: unknown) {
+    if (!(error instanceof LakeError)) report(`lake: a listener failed: ${error}`)
+    const data = error instanceof LakeError ? error.body : { message: 'The listener failed' }
+    listener.send(eventBytes({ event: 'channelError', data }))
+    listener.end()
+  }
+
   return {
-    eventId: eventIdOf(transaction.id, documentId),
-    documentId,
-    transactionId: transaction.id,
-    transition,
-    // Who writes is the crew's own affair.
-    ...(options.audience.isPublic ? {} : { identity: transaction.author }),
-    timestamp: transaction.timestamp,
-    visibility: 'query',
-    // The Studio waits for a resultRev even of a deletion, and takes a previousRev as "was there".
-    ...(before ? { previousRev: before._rev } : {}),
-    resultRev: transaction.id,
-    ...place,
-    ...(options.includeMutations ? { mutations } : {}),
-    ...(options.effectFormat === 'mendoza' ? { effects: effects(before, after) } : {}),
-    ...(options.includeResult && after ? { result: after } : {}),
-    ...(options.includePreviousRevision ? { previous: before } : {}),
+    /**
+     * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document that
+     * the query selects before or after the change. https://www.sanity.io/docs/http-reference/listen
+     * A filter that costs too much is ended by a `channelError`.
+     *
+     * Who takes part in the dataset and comes back after a broken line gets a `welcomeback` and what
+     * was missed meanwhile; everybody else, and who has missed too much, a `reset`: fetch anew.
+     *
+     * @throws LakeError when the query cannot be evaluated; 429 or 503 when too many listen
+     */
+    async listen(options: ListenOptions, lifetime: Lifetime): Promise<ReadableStream<Uint8Array>> {
+      const seat = seated(options.asker, lifetime)
+      try {
+        await queries.tryFilter(options)
+      } catch (error) {
+        seat.release()
+        throw error
+      }
+      const name = classOf(options.asker)
+      const heard = { upTo: eventIdOf(log.lastId()) }
+      const start = (sink: EventSink) => {
+        const listener: Listener = { ...sink, options, heard }
+        const data = { listenerName: `listener.${randomUUID()}` }
+        const missed = missedSince(log, options.resumeAfter, options.asker.identity)
+        if (missed) sink.send(eventBytes({ event: 'welcomeback', data }))
+        else if (options.resumeAfter)
+          sink.send(eventBytes({ event: 'reset', data: {}, id: heard.upTo }))
+        else sink.send(eventBytes({ event: 'welcome', data, id: heard.upTo }))
+        for (const { transaction, after } of missed ?? []) {
+          queues[name].add(() => tell(transaction, [listener], after))
+        }
+        listeners[name].add(listener)
+        return () => listeners[name].delete(listener)
+      }
+      return eventStream(seat, start, () => heard.upTo)
+    },
+
+    /**
+     * `GET /data/live/events`: tells that content changed. The lake has one sync tag for the whole
+     * dataset (see {@link SYNC_TAG}). Who comes back after a broken line is told to start anew.
+     *
+     * @param audience tells of changes to what it may read
+     * @throws LakeError 429 or 503 when too many listen
+     */
+    liveEvents(
+      audience: Audience,
+      asker: Asker,
+      lastEventId: string | undefined,
+      lifetime: Lifetime,
+    ): ReadableStream<Uint8Array> {
+      return eventStream(seated(asker, lifetime), ({ send }) => {
+        if (lastEventId) send(eventBytes({ event: 'restart', data: {}, id: lastEventId }))
+        else send(eventBytes({ event: 'welcome', data: {}, id: String(store.version) }))
+        return store.onCommit((transaction) => {
+          if (transaction.changes.some(({ documentId }) => audience.canRead(documentId))) {
+            send(eventBytes({ event: 'message', data: { tags: [SYNC_TAG] }, id: transaction.id }))
+          }
+        })
+      })
+    },
+
+    /**
+     * A stream that tells nothing: its end says that whoever opened it has no part in the dataset
+     * any more.
+     *
+     * @throws LakeError 429 or 503 when too many are open
+     */
+    presence(asker: Asker, lifetime: Lifetime): ReadableStream<Uint8Array> {
+      return eventStream(seated(asker, lifetime), () => () => {})
+    },
   }
 }
 
-/**
- * A change as a pair of Mendoza patches that replace the whole document (opcode 0: push a value).
- * https://github.com/sanity-io/mendoza
- */
-export function effects(before: LakeDocument | null, after: LakeDocument | null) {
-  return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] }
+export type Listeners = ReturnType<typeof createListeners>
+
+/** Does one thing after the other. */
+function createQueue(report: (line: string) => void) {
+  let last = Promise.resolve()
+  let length = 0
+  return {
+    get length() {
+      return length
+    },
+    add(work: () => Promise<void>) {
+      length++
+      last = last
+        .then(work)
+        .catch((error) => report(`lake: listeners were not told of a commit: ${error}`))
+        .finally(() => {
+          length--
+        })
+    },
+  }
 }
 
-function withoutRevision(document: LakeDocument | null) {
-  if (!document) return null
-  const { _rev, ...rest } = document
-  return rest
+/** Sends what the filter selected; listeners who want it in the same form share its bytes. */
+async function send(
+  transaction: Transaction,
+  changes: Change[],
+  matches: [boolean, boolean][],
+  listeners: Listener[],
+  { isPublic }: Audience,
+) {
+  const forms = Map.groupBy(listeners, ({ options }) => formatKey(options))
+  let sent = 0
+  for (const same of forms.values()) {
+    const [first] = same
+    if (!first) continue
+    const events = mutationEvents(transaction, changes, matches, first.options, isPublic)
+    const bytes = events.length > 0 ? eventBytes(...events) : null
+    for (const listener of same) {
+      if (bytes) listener.send(bytes)
+      listener.heard.upTo = eventIdOf(transaction.id)
+      if (++sent % LISTENERS === 0) await nextTurn()
+    }
+  }
+}
+
+function filterKey({ query, params, asker }: ListenOptions): string {
+  return JSON.stringify([audienceFor(asker.identity).name, query, params])
+}
+
+function formatKey(options: ListenOptions): string {
+  const { includeResult, includePreviousRevision, includeMutations, effectFormat } = options
+  return [includeResult, includePreviousRevision, includeMutations, effectFormat].join()
 }

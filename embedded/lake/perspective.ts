@@ -1,7 +1,6 @@
 import type { Audience } from './audience.ts'
 import { isPublishedId, type LakeDocument, publishedIdOf, releaseOf } from './documents.ts'
 import { httpError } from './errors.ts'
-import type { Store } from './store.ts'
 
 /** `raw`, or a stack in which the first that has a document wins; `published` is the empty stack. */
 export type Perspective = 'raw' | string[]
@@ -34,11 +33,16 @@ function defaultsToPublished(apiVersion: string): boolean {
   return version === 'X' || (version.length === 10 && version >= '2025-02-19')
 }
 
-/** Views of the dataset, each built once per version of the store. */
-export function createViews(store: Store) {
+/** Views of the dataset, each built once per version of it. */
+export function createViews(store: {
+  readonly documents: ReadonlyMap<string, LakeDocument>
+  readonly version: number
+}) {
   const views = new Map<string, View>()
   let version = store.version
-  return (perspective: Perspective, audience: Audience): View => {
+  return (given: Perspective, audience: Audience): View => {
+    // Who sees no drafts and no releases sees the same in every stack of them.
+    const perspective = audience.isPublic && given !== 'raw' && given[0] ? ['drafts'] : given
     if (version !== store.version) {
       views.clear()
       version = store.version

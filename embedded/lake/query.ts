@@ -1,7 +1,13 @@
-import { type Audience, EVERYTHING } from './audience.ts'
+import { LRUCache } from 'lru-cache'
+import { audienceFor } from './audience.ts'
 import type { Identity, LakeDocument } from './documents.ts'
-import { createParser, evaluate, type QueryParams } from './groq.ts'
-import { createViews, type Perspective } from './perspective.ts'
+import { httpError, LakeError, queryError } from './errors.ts'
+import { type Budget, budgetOf, filterBudgetOf } from './groq/budgets.ts'
+import { evaluate } from './groq/evaluate.ts'
+import type { Failure, FilterJob, Result, WorkerData } from './groq/messages.ts'
+import { createParser, type QueryParams } from './groq/parse.ts'
+import { type Asker, createPools } from './groq/pools.ts'
+import type { Perspective } from './perspective.ts'
 import type { Store } from './store.ts'
 import type { Workspace } from './transaction.ts'
 
@@ -9,99 +15,170 @@ export interface QueryRequest {
   query: string
   params: QueryParams
   perspective: Perspective
-  audience: Audience
-  identity: Identity | null
+  asker: Asker
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
+export type FilterRequest = Pick<QueryRequest, 'query' | 'params' | 'asker'>
+
+interface Running {
+  answer: Promise<string>
+  signals: (AbortSignal | undefined)[]
 }
 
 /** Results kept in memory, with the queries that asked for them, in characters. */
 const MAX_RESULTS = 16_000_000
-/** A query with longer parameters is not kept. */
-const MAX_KEY = 32_000
-/** Evaluated once when a listener comes, so that what cannot be evaluated is refused then. */
-const SAMPLE: LakeDocument = { _id: 's', _type: 's', _rev: '', _createdAt: '', _updatedAt: '' }
+/** Filters that were tried are remembered, in characters. */
+const MAX_TRIED = 1_000_000
+const ANONYMOUS = '<anonymous>'
+/** How deep `*` may stand within `*` in a mutation's query. */
+const SELECT_DEPTH = 10
 
-/** GROQ over the store, by groq-js; results are kept until the next commit. */
-export function createQueries(store: Store) {
-  const view = createViews(store)
+/** GROQ over the store, evaluated in worker threads; results are kept until the next commit. */
+export function createQueries(store: Store, workerData: WorkerData, log: (line: string) => void) {
+  const pools = createPools(store, workerData, log)
   const parsed = createParser()
-  const results = new Map<string, string>()
-  let resultsVersion = store.version
-  let resultsSize = 0
+  const results = new LRUCache<string, string>({
+    maxSize: MAX_RESULTS,
+    maxEntrySize: MAX_RESULTS / 4,
+    sizeCalculation: (result, key) => key.length + result.length,
+  })
+  const running = new Map<string, Running>()
+  store.onCommit(() => results.clear())
+  const tried = new LRUCache<string, Promise<void>>({
+    maxSize: MAX_TRIED,
+    sizeCalculation: (_, key) => key.length + 100,
+  })
 
-  function forget() {
-    results.clear()
-    resultsSize = 0
-    resultsVersion = store.version
+  async function ask(
+    request: QueryRequest,
+    params: string,
+    key: string,
+    isWanted: () => boolean,
+  ): Promise<string> {
+    const { query, perspective, asker } = request
+    const { identity } = asker
+    const { version } = store
+    const job = { ...{ query, params, perspective }, ...jobOf(identity, budgetOf(identity)) }
+    const outcome = await pools.ask(asker, { kind: 'query', ...job }, isWanted)
+    const { json, repeatable } = resultOf(outcome, 'query', query, log)
+    if (repeatable && version === store.version) results.set(key, json)
+    return json
   }
 
-  function keep(key: string, result: string) {
-    const size = key.length + result.length
-    if (key.length > MAX_KEY || size > MAX_RESULTS / 2) return
-    if (resultsSize + size > MAX_RESULTS) forget()
-    results.set(key, result)
-    resultsSize += size
-  }
-
-  function selects(
-    query: string,
-    params: QueryParams,
-    document: LakeDocument,
-    audience: Audience,
-  ): boolean {
-    // A reference must not lead a filter into what its author may not read.
-    const get = (id: string) => (audience.canRead(id) ? store.documents.get(id) : undefined)
-    const value = evaluate(parsed(query, params, audience), [document], get, params, ANONYMOUS)
-    return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
+  /**
+   * Which of the changed documents a listener's filter selects, before and after.
+   *
+   * @throws LakeError when it cannot be evaluated, or costs too much
+   */
+  async function filter({ query, params, asker }: FilterRequest, changes: FilterJob['changes']) {
+    const { identity } = asker
+    const job = { ...{ query, changes }, ...jobOf(identity, filterBudgetOf(identity)) }
+    const named = namedParams(query, params)
+    const outcome = await pools.run(asker, { kind: 'filter', ...job, params: named })
+    return resultOf(outcome, 'filter', query, log).matches
   }
 
   return {
     /**
-     * Result of a query as JSON text.
+     * Result of a query as JSON text. Who asks what somebody else is just asking gets their answer.
      *
-     * @throws LakeError `queryParseError` (with position), `queryError`, or 413
+     * @throws LakeError `queryParseError` (with position), `queryError`, 413, 429 or 503
      */
-    run({ query, params, perspective, audience, identity }: QueryRequest): string {
-      if (resultsVersion !== store.version) forget()
-      const key = `${audience.name} ${perspective} ${JSON.stringify(params)} ${query}`
+    run(request: QueryRequest): Promise<string> {
+      const { query, perspective, asker } = request
+      const params = namedParams(query, request.params)
+      const key = `${audienceFor(asker.identity).name} ${perspective} ${params} ${query}`
       const known = results.get(key)
-      if (known !== undefined) return known
-      const tree = parsed(query, params, audience)
-      const { documents, get } = view(perspective, audience)
-      const value = evaluate(tree, documents, get, params, identity?.id ?? ANONYMOUS)
-      const result = JSON.stringify(value ?? null)
-      if (tree.repeatable) keep(key, result)
-      return result
+      if (known !== undefined) return Promise.resolve(known)
+      const together = `${store.version} ${asker.identity?.id} ${key}`
+      const present = running.get(together)
+      if (present) {
+        present.signals.push(request.signal)
+        return present.answer
+      }
+      const signals = [request.signal]
+      const isWanted = () => signals.some((signal) => !signal?.aborted)
+      const answer = ask(request, params, key, isWanted).finally(() => running.delete(together))
+      running.set(together, { answer, signals })
+      return answer
     },
 
-    /** Whether a listener's query selects this document. */
-    matches(
-      query: string,
-      params: QueryParams,
-      document: LakeDocument | null,
-      audience: Audience,
-    ): boolean {
-      return document !== null && selects(query, params, document, audience)
+    /**
+     * Tries a listener's filter.
+     *
+     * @throws LakeError when it can be neither read nor evaluated; 429 for who has spent too much
+     */
+    async tryFilter(request: FilterRequest): Promise<void> {
+      pools.requireCredit(request.asker)
+      const params = namedParams(request.query, request.params)
+      const key = `${request.asker.identity?.role} ${params} ${request.query}`
+      const present = tried.get(key)
+      if (present) return present
+      const trying = filter(request, []).then(() => {})
+      tried.set(key, trying)
+      trying.catch(() => tried.delete(key))
+      return trying
     },
 
-    /** @throws LakeError when a listener's query can be neither read nor evaluated */
-    check(query: string, params: QueryParams, audience: Audience) {
-      selects(query, params, SAMPLE, audience)
-    },
+    filter,
 
-    /** Ids that a mutation by query selects, drafts and uncommitted changes included. */
+    /**
+     * Ids that a mutation by query selects, drafts and uncommitted changes included. It belongs to
+     * a transaction under way and is evaluated in this thread: for administrators only.
+     */
     select(workspace: Workspace, query: string, params: QueryParams): string[] {
       const documents = [...workspace.documents()]
       const byId = new Map(documents.map((document) => [document._id, document]))
-      const get = (id: string) => byId.get(id)
-      const value = evaluate(parsed(query, params, EVERYTHING), documents, get, params, ANONYMOUS)
+      const get = (id: string): LakeDocument | undefined => byId.get(id)
+      const options = { params, identity: ANONYMOUS, sanity: workerData }
+      const tree = parsed(query, params, SELECT_DEPTH)
+      const value = evaluate(tree, { dataset: documents, get, ...options })
       const rows = Array.isArray(value) ? value : [value]
       return rows.flatMap((row) => {
         const id = (row as { _id?: unknown } | null)?._id
         return typeof id === 'string' ? [id] : []
       })
     },
+
+    close: () => pools.close(),
   }
 }
 export type Queries = ReturnType<typeof createQueries>
 
-const ANONYMOUS = '<anonymous>'
+/** Functions do not reach a worker. */
+function jobOf(identity: Identity | null, budget: Budget) {
+  if (identity?.role !== 'administrator') return { identity, budget }
+  const { refuse, ...person } = identity
+  return { identity: person, budget }
+}
+
+/** JSON of the parameters that a query names: others must not make one query look like many. */
+function namedParams(query: string, params: QueryParams): string {
+  const names = new Set([...query.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ''))
+  const named = Object.entries(params).filter(([name]) => names.has(name))
+  return JSON.stringify(Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+/** @throws LakeError when there is none */
+function resultOf<Kind extends Result['kind']>(
+  answer: { result: Result } | { failure: Failure },
+  kind: Kind,
+  query: string,
+  log: (line: string) => void,
+): Extract<Result, { kind: Kind }> {
+  if ('failure' in answer) throw errorOf(answer.failure, query, log)
+  if (answer.result.kind !== kind) throw new Error(`The worker answered ${answer.result.kind}`)
+  return answer.result as Extract<Result, { kind: Kind }>
+}
+
+function errorOf(failure: Failure, query: string, log: (line: string) => void) {
+  if (failure.kind === 'refused') {
+    return new LakeError(failure.status, failure.message, failure.body)
+  }
+  // A query that costs too much costs as much again: the client must not repeat it as it would a 503.
+  if (failure.kind === 'budget') return queryError(failure.message, query)
+  log(`lake: a query failed: ${failure.message}`)
+  return httpError(500, 'The query failed; see the log of the content lake')
+}

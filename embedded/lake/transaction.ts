@@ -1,6 +1,7 @@
 import { Mutation } from '@sanity/mutator'
 import type { LakeDocument } from './documents.ts'
 import { invalid } from './errors.ts'
+import { isDeeperThan } from './nesting.ts'
 
 /** One mutation that touches one document, with its id resolved; the form that is logged. */
 export type DocumentMutation =
@@ -118,10 +119,4 @@ function run(
 /** An import may bring its own dates; anything that is no date is replaced. */
 function dateTime(value: unknown): string | undefined {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }

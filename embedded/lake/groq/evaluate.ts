@@ -1,0 +1,33 @@
+import { evaluateSync } from 'groq-js'
+import type { LakeDocument } from '../documents.ts'
+import { queryError } from '../errors.ts'
+import { BudgetError } from './meter.ts'
+import type { Parsed, QueryParams } from './parse.ts'
+
+export interface EvaluateOptions {
+  dataset: LakeDocument[]
+  /** Finds the document that a reference leads to. */
+  get(id: string): LakeDocument | undefined
+  params: QueryParams
+  /** Id of who asks, for `identity()`. */
+  identity: string
+  /** What `sanity::projectId()` and `sanity::dataset()` answer. */
+  sanity: { projectId: string; dataset: string }
+}
+
+/**
+ * Evaluates a query over documents, by groq-js.
+ *
+ * @throws LakeError `queryError`
+ * @throws BudgetError within `metered`
+ */
+export function evaluate({ tree, query }: Parsed, options: EvaluateOptions): unknown {
+  const { get, ...rest } = options
+  const dereference = ({ _ref }: { _ref: string }) => get(_ref)
+  try {
+    return evaluateSync(tree, { ...rest, dereference }).data
+  } catch (error) {
+    if (error instanceof BudgetError) throw error
+    throw queryError(error instanceof Error ? error.message : String(error), query)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Identity } from '../documents.ts'
+import { tryLater } from '../errors.ts'
+import type { Store } from '../store.ts'
+import type { Class } from './budgets.ts'
+import type { Job, WorkerData } from './messages.ts'
+import { createPool, type Outcome, type PoolOptions } from './pool.ts'
+import { createSpending } from './spending.ts'
+
+/** Who asks, and whose turn a query takes. */
+export interface Asker {
+  identity: Identity | null
+  /** Key of the visitor's address (see `embedded/kit/client-address.ts`). */
+  client: string
+}
+
+export function classOf({ identity }: Asker): Class {
+  if (identity?.isSite) return 'site'
+  return identity?.role ? 'crew' : 'visitors'
+}
+
+/** The crew wait for their turn as persons, visitors by their address. */
+const keyOf = (asker: Asker) =>
+  classOf(asker) === 'visitors' ? asker.client : (asker.identity?.id ?? '')
+
+/** Jobs that may wait: of one asker, and of all. */
+const WAITING: Record<Class, { own: number; all: number }> = {
+  visitors: { own: 8, all: 200 },
+  crew: { own: 100, all: 500 },
+  site: { own: 1000, all: 1000 },
+}
+const HEAP_MB: Record<Class, number> = { visitors: 256, crew: 512, site: 512 }
+const IDLE_MS = 300_000
+/** A visitor may keep a worker busy for 3 s at once, and for a fifth of the time. */
+const VISITORS_SPENDING = { burstMs: 3000, share: 0.2 }
+
+export type Pools = ReturnType<typeof createPools>
+
+/**
+ * The worker threads that evaluate GROQ: one for visitors, one for the crew and one for the site
+ * itself, so that none of them waits for another. Each starts when it is first needed.
+ */
+export function createPools(store: Store, workerData: WorkerData, log: (line: string) => void) {
+  const spending = createSpending(VISITORS_SPENDING)
+  const open = (name: Class, idleMs: PoolOptions['idleMs']) =>
+    createPool({
+      ...{ name, workerData, log, idleMs },
+      documents: () => store.documents.values(),
+      heapMb: HEAP_MB[name],
+    })
+  const pools = {
+    visitors: open('visitors', IDLE_MS),
+    crew: open('crew', IDLE_MS),
+    site: open('site', null),
+  }
+  store.onCommit(({ changes }) => {
+    const commit = changes.map(({ documentId, after }): [string, string | null] => [
+      documentId,
+      after && JSON.stringify(after),
+    ])
+    for (const pool of Object.values(pools)) pool.commit(commit)
+  })
+
+  /** @throws LakeError 429 for a visitor who has spent too much */
+  function requireCredit(asker: Asker) {
+    const wait = classOf(asker) === 'visitors' ? spending.wait(asker.client) : 0
+    if (wait > 0) throw tryLater(429, 'Your queries have taken too much time', wait / 1000)
+  }
+
+  /** Does a job in its turn, however many wait. */
+  async function run(asker: Asker, job: Job, isWanted?: () => boolean): Promise<Outcome> {
+    const outcome = await pools[classOf(asker)].run(keyOf(asker), job, isWanted)
+    if (classOf(asker) === 'visitors') spending.spend(asker.client, outcome.cpuMs)
+    return outcome
+  }
+
+  return {
+    requireCredit,
+    run,
+    /**
+     * Does a job for somebody who may still ask.
+     *
+     * @throws LakeError 429 for who has too many waiting or has spent too much, 503 when all have
+     */
+    async ask(asker: Asker, job: Job, isWanted: () => boolean): Promise<Outcome> {
+      requireCredit(asker)
+      const { waiting, waitingOf } = pools[classOf(asker)]
+      const { own, all } = WAITING[classOf(asker)]
+      if (waitingOf(keyOf(asker)) >= own) throw tryLater(429, 'Too many queries at once')
+      if (waiting >= all) throw tryLater(503, 'Too many queries are waiting')
+      return run(asker, job, isWanted)
+    },
+    close() {
+      for (const pool of Object.values(pools)) pool.close()
+    },
+  }
+}
