@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isOwnRequest } from '../kit/same-origin.ts'
 import type { Identity } from './documents.ts'
 import { httpError, tryLater } from './errors.ts'
 import { readerToken } from './keys.ts'
@@ -52,7 +53,7 @@ export async function identityOf(
     if (isSame(given, readerToken(token))) return READER
     throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
   }
-  if (isForeign(headers, siteOrigin)) return null
+  if (!isOwnRequest(headers, siteOrigin)) return null
   const identity = await identify(headers)
   if (identity === 'unknown')
     throw tryLater(503, 'Sessions cannot be verified for now', RETRY_SECONDS)
@@ -71,18 +72,6 @@ export function requireAdministrator(identity: Identity | null): Identity {
   const writer = requireWriter(identity)
   if (writer.role !== 'administrator') throw httpError(403, 'Insufficient permissions')
   return writer
-}
-
-function isForeign(headers: Headers, siteOrigin: string): boolean {
-  const origin = headers.get('origin')
-  // The host may be another name of this machine than the configured one (127.0.0.1, a tunnel).
-  if (origin) return origin !== siteOrigin && hostOf(origin) !== headers.get('host')
-  const site = headers.get('sec-fetch-site')
-  return site !== null && site !== 'same-origin' && site !== 'none'
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 function isSame(given: string, expected: string): boolean {

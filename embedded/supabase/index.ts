@@ -18,7 +18,7 @@ import { supabaseKeys } from './keys.ts'
 import { mailboxApp } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { createSmtpTransport, type SmtpSettings } from './mail/smtp.ts'
-import { createIdentify } from './storage/identity.ts'
+import { createIdentify, createIdentifySession } from './storage/identity.ts'
 import { openStorage } from './storage/open.ts'
 import { createSigning } from './storage/signing.ts'
 
@@ -108,6 +108,7 @@ export function openSupabase(options: Options): Supabase {
     folder,
     publicPath: `${new URL(publicUrl).pathname}/storage/v1`,
     identify: createIdentify(auth, roleOf),
+    identifySession: createIdentifySession(auth),
     signing: createSigning(keys, now),
     log,
     now,

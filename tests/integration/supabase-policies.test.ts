@@ -1,33 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, type Member, startBackend } from './support/backend.ts'
 import { png } from './support/media.ts'
-import { type Actor, CASES, type Operation } from './support/storage-cases.ts'
+import { ACTORS, type Actor, CASES, type Operation } from './support/storage-cases.ts'
 
 // Runs against a hosted project too, whose rules are the SQL policies of supabase/migrations.
 
 let backend: Backend
 let owner: Member
+let halfway: Member
 let actors: Record<Actor, SupabaseClient>
 let picture: Buffer
 beforeAll(async () => {
   backend = await startBackend()
   picture = await png()
   owner = await backend.member()
+  halfway = await backend.member()
   actors = {
     anon: backend.client(),
     owner: owner.client,
     member: (await backend.member()).client,
     captain: (await backend.member({ role: 'captain' })).client,
+    halfwayOwner: await halfwayClient(halfway),
+    halfwayCaptain: await halfwayClient(await backend.member({ role: 'captain' })),
     service: backend.admin,
   }
 })
 afterAll(async () => {
   for (const bucket of ['media', 'members']) {
     const files = backend.admin.storage.from(bucket)
-    const { data } = await files.list(owner.id)
-    await files.remove((data ?? []).map(({ name }) => `${owner.id}/${name}`))
+    for (const { id } of [owner, halfway]) {
+      const { data } = await files.list(id)
+      await files.remove((data ?? []).map(({ name }) => `${id}/${name}`))
+    }
   }
   expect(backend.embedded?.log ?? []).toEqual([])
   await backend.stop()
@@ -38,26 +45,40 @@ const contentOf = (bucket: string) =>
     ? { body: picture, contentType: 'image/png' }
     : { body: Buffer.from('{}'), contentType: 'application/json' }
 
+/** Signs in with the password alone, once the member has an authenticator. */
+async function halfwayClient({ client, email, password }: Member): Promise<SupabaseClient> {
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+  const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') })
+  const code = totp.generate()
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
+  expect(verified.error).toBeNull()
+  const first = backend.client()
+  expect((await first.auth.signInWithPassword({ email, password })).error).toBeNull()
+  return first
+}
+
 /** An object of the owner's, for somebody to do something with. */
-async function newObject(bucket: string): Promise<string> {
-  const name = `${owner.id}/${randomUUID()}`
+async function newObject(bucket: string, of = owner): Promise<string> {
+  const name = `${of.id}/${randomUUID()}`
   const { body, contentType } = contentOf(bucket)
-  const { error } = await owner.client.storage.from(bucket).upload(name, body, { contentType })
+  const { error } = await backend.admin.storage.from(bucket).upload(name, body, { contentType })
   expect(error).toBeNull()
   return name
 }
 
 /** Tries the operation; whether it took place is looked up with the service key. */
-async function succeeds(client: SupabaseClient, bucket: string, operation: Operation) {
+async function succeeds(actor: Actor, bucket: string, operation: Operation) {
+  const client = actors[actor]
+  const of = actor === 'halfwayOwner' ? halfway : owner
   const files = client.storage.from(bucket)
   const truth = backend.admin.storage.from(bucket)
   const isThere = async (name: string) => (await truth.exists(name)).data
   const { body, contentType } = contentOf(bucket)
-  const name = await newObject(bucket)
-  const other = `${owner.id}/${randomUUID()}`
+  const name = await newObject(bucket, of)
+  const other = `${of.id}/${randomUUID()}`
   switch (operation) {
     case 'list': {
-      const { data } = await files.list(owner.id, { limit: 1000 })
+      const { data } = await files.list(of.id, { limit: 1000 })
       return (data ?? []).some((file) => name.endsWith(file.name))
     }
     case 'download':
@@ -83,8 +104,8 @@ async function succeeds(client: SupabaseClient, bucket: string, operation: Opera
 }
 
 describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, allowed }) => {
-  it.each(['anon', 'owner', 'member', 'captain', 'service'] as const)('as %s', async (actor) => {
-    const done = await succeeds(actors[actor], bucket, operation)
+  it.each(ACTORS)('as %s', async (actor) => {
+    const done = await succeeds(actor, bucket, operation)
     expect(done).toBe(allowed.includes(actor))
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../embedded/supabase/storage/buckets.ts'
-import { type Actor, CASES, type Operation } from './support/storage-cases.ts'
+import { ACTORS, type Actor, CASES, type Operation } from './support/storage-cases.ts'
 
 // The SQL policies for a hosted project, run by PostgreSQL in this process over a stub of Supabase's
 // schemas. The same table of cases as supabase-policies.test.ts, which asks a whole backend.
@@ -14,11 +14,15 @@ const migrations = readdirSync(join(root, 'supabase/migrations')).sort()
 
 const OWNER = '11111111-1111-4111-8111-111111111111'
 const OTHER = '22222222-2222-4222-8222-222222222222'
-const claims: Record<Exclude<Actor, 'service'>, object> = {
+const HALFWAY = '33333333-3333-4333-8333-333333333333'
+const captain = { role: 'captain' }
+const claims: Record<Exclude<Actor, 'service'>, { sub?: string; [claim: string]: unknown }> = {
   anon: {},
   owner: { sub: OWNER, app_metadata: {} },
   member: { sub: OTHER },
-  captain: { sub: OTHER, app_metadata: { role: 'captain' } },
+  captain: { sub: OTHER, app_metadata: captain },
+  halfwayOwner: { sub: HALFWAY, aal: 'aal1' },
+  halfwayCaptain: { sub: HALFWAY, aal: 'aal1', app_metadata: captain },
 }
 
 let db: PGlite
@@ -31,7 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.exec('reset role; delete from storage.objects')
+  await db.exec('reset role; delete from storage.objects; delete from auth.mfa_factors')
+  await db.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [
+    HALFWAY,
+  ])
 })
 
 /** What Supabase's storage does for each operation, as SQL over an object of the owner's. */
@@ -60,12 +67,21 @@ async function succeeds(actor: keyof typeof claims, statement: string, values: s
 }
 
 describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, allowed }) => {
-  it.each(['anon', 'owner', 'member', 'captain'] as const)('as %s', async (actor) => {
-    const name = `${OWNER}/foto`
+  it.each(ACTORS.filter((actor) => actor !== 'service'))('as %s', async (actor) => {
+    const name = `${actor === 'halfwayOwner' ? HALFWAY : OWNER}/foto`
     await db.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name])
     const done = await succeeds(actor, statements[operation], [bucket, name])
     expect(done).toBe(allowed.includes(actor))
   })
+})
+
+it('lets who has given the second factor do everything that is theirs, and unfinished ones bind nobody', async () => {
+  const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
+  claims.halfwayOwner.aal = 'aal2'
+  expect(await succeeds('halfwayOwner', insert, ['members', `${HALFWAY}/a`])).toBe(true)
+  claims.halfwayOwner.aal = 'aal1'
+  await db.exec("reset role; update auth.mfa_factors set status = 'unverified'")
+  expect(await succeeds('halfwayOwner', insert, ['members', `${HALFWAY}/b`])).toBe(true)
 })
 
 it('lets nobody write outside a folder of their own', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Files } from './files.ts'
-import type { Identify } from './identity.ts'
+import type { Identify, IdentifySession } from './identity.ts'
 import type { ListFolder } from './list-folder.ts'
 import type { ListObjects } from './list-objects.ts'
 import type { Signing } from './signing.ts'
@@ -11,6 +11,7 @@ export type StorageContext = {
   storage: Storage
   files: Files
   identify: Identify
+  identifySession: IdentifySession
   signing: Signing
   listFolder: ListFolder
   listObjects: ListObjects

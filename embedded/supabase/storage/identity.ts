@@ -2,12 +2,18 @@ import type { ApiRole } from '../api-key.ts'
 import type { Auth } from '../auth/context.ts'
 import { AuthError } from '../auth/errors.ts'
 import { authenticate, bearerToken } from '../auth/require-user.ts'
-import { needsSecondFactor } from '../auth/standing.ts'
+import { findStanding, needsSecondFactor, type Standing } from '../auth/standing.ts'
 import { isBanned } from '../auth/users.ts'
 import { invalidRequest, StorageError } from './errors.ts'
 import type { Identity } from './policies.ts'
 
 export type Identify = (headers: Headers) => Promise<Identity>
+
+/**
+ * Who a session stands for that has signed an upload before.
+ * @throws StorageError 403 when it has ended, or its member is banned or gone
+ */
+export type IdentifySession = (sessionId: string) => Identity
 
 /** Reads who asks from `Authorization: Bearer`: an API key or an access token. */
 export function createIdentify(auth: Auth, roleOf: (key: string) => ApiRole | null): Identify {
@@ -16,14 +22,27 @@ export function createIdentify(auth: Auth, roleOf: (key: string) => ApiRole | nu
     if (!token) throw invalidRequest("headers must have required property 'authorization'")
     const role = roleOf(token)
     if (role) return role === 'anon' ? { kind: 'anon' } : { kind: 'service' }
-    const { user, session } = await authenticate(auth, token).catch((error: unknown) => {
+    const standing = await authenticate(auth, token).catch((error: unknown) => {
       throw error instanceof AuthError ? invalidJwt(error.message) : error
     })
-    if (isBanned(user, auth.now())) throw invalidJwt('User is banned')
-    // The password alone is worth no more than none: as the policies of a hosted project say.
-    if (needsSecondFactor(auth, session)) return { kind: 'anon' }
-    return { kind: 'member', id: user.id, isCaptain: user.appMetadata.role === 'captain' }
+    return identityOf(auth, standing)
   }
+}
+
+export function createIdentifySession(auth: Auth): IdentifySession {
+  return (sessionId) => {
+    const standing = findStanding(auth, sessionId)
+    if (!standing) throw invalidJwt('The session that signed this upload has ended')
+    return identityOf(auth, standing)
+  }
+}
+
+function identityOf(auth: Auth, { user, session }: Standing): Identity {
+  if (isBanned(user, auth.now())) throw invalidJwt('User is banned')
+  // The password alone is worth no more than none: as the policies of a hosted project say.
+  if (needsSecondFactor(auth, session)) return { kind: 'anon' }
+  const isCaptain = user.appMetadata.role === 'captain'
+  return { kind: 'member', id: user.id, sessionId: session.id, isCaptain }
 }
 
 function invalidJwt(message: string): StorageError {

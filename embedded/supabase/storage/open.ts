@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { storageApp } from './app.ts'
 import { openFiles } from './files.ts'
-import type { Identify } from './identity.ts'
+import type { Identify, IdentifySession } from './identity.ts'
 import { createListFolder } from './list-folder.ts'
 import { createListObjects } from './list-objects.ts'
 import { createObjects, openObjectStore } from './objects.ts'
@@ -17,6 +17,7 @@ type Options = {
   /** Where clients find this API: `/supabase/storage/v1`. */
   publicPath: string
   identify: Identify
+  identifySession: IdentifySession
   signing: Signing
   log: (message: string, error: unknown) => void
   now: () => number
@@ -37,6 +38,7 @@ export function openStorage({
   folder,
   publicPath,
   identify,
+  identifySession,
   signing,
   log,
   now,
@@ -59,7 +61,8 @@ export function openStorage({
   const tus = createTus({ storage, files, uploads, identify, log, publicPath })
   const listFolder = createListFolder(database)
   const listObjects = createListObjects(database)
-  const context = { storage, files, identify, signing, listFolder, listObjects }
+  const rights = { identify, identifySession, signing }
+  const context = { storage, files, listFolder, listObjects, ...rights }
   return {
     app: storageApp(context, tus, log),
     sweep: () => sweepExpired(parts),

@@ -1,7 +1,7 @@
 /** Who asks. `captain` has the role in `app_metadata`; `service` holds the service key. */
 export type Identity =
   | { kind: 'anon' }
-  | { kind: 'member'; id: string; isCaptain: boolean }
+  | { kind: 'member'; id: string; sessionId: string; isCaptain: boolean }
   | { kind: 'service' }
 
 /** What is done with an object. Moving one selects and updates it, and inserts its new name. */

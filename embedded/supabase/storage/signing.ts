@@ -9,7 +9,8 @@ const UPLOAD_LIFETIME_S = 2 * 60 * 60
 const downloadClaims = z.object({ url: z.string() })
 const uploadClaims = z.object({
   url: z.string(),
-  owner: z.string().nullable(),
+  /** The session that signed it; null for the service key. */
+  session: z.string().nullable(),
   upsert: z.boolean(),
 })
 

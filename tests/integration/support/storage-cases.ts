@@ -1,10 +1,22 @@
-/** Who does something; `owner` owns the object, `member` and `captain` do not. */
-export type Actor = 'anon' | 'owner' | 'member' | 'captain' | 'service'
+/**
+ * Who does something; `owner` owns the object, `member` and `captain` do not. The `halfway` ones have
+ * a second factor and have not given it: `halfwayOwner` is the owner of its objects.
+ */
+export const ACTORS = [
+  'anon',
+  'owner',
+  'member',
+  'captain',
+  'halfwayOwner',
+  'halfwayCaptain',
+  'service',
+] as const
+export type Actor = (typeof ACTORS)[number]
 export type Operation = 'list' | 'download' | 'upload' | 'replace' | 'move' | 'copy' | 'remove'
 
 type Case = { bucket: 'media' | 'members'; operation: Operation; allowed: Actor[] }
 
-const everybody: Actor[] = ['anon', 'owner', 'member', 'captain', 'service']
+const everybody: Actor[] = [...ACTORS]
 const owner: Actor[] = ['owner', 'service']
 
 /**

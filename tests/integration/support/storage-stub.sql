@@ -20,6 +20,12 @@ create table storage.objects (
 );
 alter table storage.objects enable row level security;
 
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  status text not null
+);
+
 create function storage.foldername(name text) returns text[]
 language sql immutable
 as $$ select trim_array(string_to_array(name, '/'), 1) $$;

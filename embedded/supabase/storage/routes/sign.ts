@@ -26,9 +26,9 @@ export function signRoutes({ storage, identify, signing }: StorageContext): Hono
     const place = placeInUrl(c.req.url, '/object/upload/sign/')
     const upsert = wantsUpsert(c)
     storage.checkWrite(identity, place, upsert)
-    const owner = identity.kind === 'member' ? identity.id : null
+    const session = identity.kind === 'member' ? identity.sessionId : null
     const path = pathOfPlace(place)
-    const token = await signing.signUpload(path, { owner, upsert })
+    const token = await signing.signUpload(path, { session, upsert })
     return c.json({ url: `/object/upload/sign/${path}?token=${token}`, token })
   })
 

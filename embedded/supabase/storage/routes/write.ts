@@ -24,7 +24,9 @@ const transferBody = z.object({
 })
 
 /** Uploads in one request, and removing, moving and copying objects. */
-export function writeRoutes({ storage, files, identify, signing }: StorageContext): Hono {
+export function writeRoutes(context: StorageContext): Hono {
+  const { storage, files, identify, identifySession, signing } = context
+
   async function upload(c: Context, identity: Identity, place: Place, upsert: boolean) {
     storage.checkWrite(identity, place, upsert)
     const announced = Number(c.req.header('content-length') ?? 0)
@@ -37,13 +39,11 @@ export function writeRoutes({ storage, files, identify, signing }: StorageContex
   const app = new Hono()
   app.put('/object/upload/sign/*', async (c) => {
     const place = placeInUrl(c.req.url, '/object/upload/sign/')
-    const { owner, upsert } = await signing.verifyUpload(
+    const { session, upsert } = await signing.verifyUpload(
       c.req.query('token') ?? '',
       pathOfPlace(place),
     )
-    const identity: Identity = owner
-      ? { kind: 'member', id: owner, isCaptain: false }
-      : { kind: 'service' }
+    const identity: Identity = session ? identifySession(session) : { kind: 'service' }
     return c.json(written(await upload(c, identity, place, upsert)))
   })
 
