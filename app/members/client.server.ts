@@ -17,22 +17,29 @@ export function membersClient(members: MembersConfig, key = members.anonKey): Su
 /** Requests to the members' backend, on behalf of a visitor where their address is known. */
 export function membersFetch(members: MembersConfig): typeof fetch {
   return (input, init) => {
-    const request = new Request(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    nameVisitor(request, members)
-    return members.fetch ? members.fetch(request) : fetch(request)
+    const url = input instanceof Request ? input.url : String(input)
+    const headers = new Headers(init?.headers)
+    if (isForVisitor(url, members)) nameVisitor(headers, members)
+    const all = { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    return members.fetch ? members.fetch(new Request(input, all)) : fetch(input, all)
   }
 }
 
 /**
- * The auth API believes a server about its visitor's address when it shows the secret key:
- * https://supabase.com/docs/guides/auth/rate-limits. Storage and the admin API get no other key than
- * their caller's: it would decide what may be done.
+ * The auth API alone: storage and the admin API get no other key than their caller's, since it
+ * decides what may be done.
  */
-function nameVisitor({ url, headers }: Request, members: MembersConfig) {
-  const { clientIp, serviceRoleKey, anonKey } = members
+function isForVisitor(url: string, members: MembersConfig): boolean {
   const auth = new URL('auth/v1/', `${members.url}/`).href
+  return url.startsWith(auth) && !url.startsWith(`${auth}admin/`)
+}
+
+/**
+ * A server is believed about its visitor's address when it shows the secret key:
+ * https://supabase.com/docs/guides/auth/rate-limits
+ */
+function nameVisitor(headers: Headers, { clientIp, serviceRoleKey, anonKey }: MembersConfig) {
   if (!clientIp || !serviceRoleKey) return
-  if (!url.startsWith(auth) || url.startsWith(`${auth}admin/`)) return
   headers.set('sb-forwarded-for', clientIp)
   headers.set('apikey', serviceRoleKey)
   if (headers.get('authorization') === `Bearer ${anonKey}`) {

@@ -6,7 +6,10 @@ import { toSession } from '../../app/members/session.ts'
 import { createMemo } from './memo.ts'
 import { createSignatureCheck } from './signature.ts'
 import type { Verdict, Verifier } from './verifier.ts'
+import { within } from './within.ts'
 
+/** Longest that a request waits to be known (ms). */
+const PATIENCE_MS = 5000
 /** How often what stays open is verified again (ms). */
 const RECHECK_MS = 10_000
 
@@ -33,7 +36,7 @@ export function hostedVerifier(members: MembersConfig): Verifier {
   }
 
   const verify: Verifier['verify'] = (token, clientIp) =>
-    asking.get(token, () => ask(token, clientIp))
+    asking.get(token, () => within(PATIENCE_MS, ask(token, clientIp), 'unavailable'))
   return {
     verify,
     recheck: ({ token }) => verify(token, null),

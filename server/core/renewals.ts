@@ -3,6 +3,7 @@ import type { MembersConfig } from '../../app/members/config.ts'
 import { type Failure, failureOf } from '../../app/members/failure.server.ts'
 import { readTokens, type SessionTokens } from '../../app/members/session-cookie.server.ts'
 import { createMemo } from './memo.ts'
+import { within } from './within.ts'
 
 /** Longest that a request waits for new tokens. */
 const PATIENCE_MS = 3000
@@ -39,10 +40,4 @@ export function createRenewals(members: MembersConfig) {
       renewed.get(refreshToken, () => renewNow(refreshToken, clientIp)),
       'unavailable',
     )
-}
-
-async function within<T, F>(ms: number, promise: Promise<T>, otherwise: F): Promise<T | F> {
-  const { promise: late, resolve } = Promise.withResolvers<F>()
-  const timer = setTimeout(resolve, ms, otherwise)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

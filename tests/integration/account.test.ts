@@ -208,6 +208,33 @@ describe('the account page', () => {
   })
 })
 
+it.skipIf(isHosted)('names the visitor to the backend with each call for them', async () => {
+  const embedded = backend.embedded as NonNullable<Backend['embedded']>
+  const from = (clientIp: string) => ({ ...members, clientIp })
+  const member = await backend.member()
+  const { cookie, tokens } = await browserOf(member)
+  const before = embedded.forwarded.length
+  const { session, ...context } = await visit(cookie, '192.0.2.7')
+  const request = new Request('http://school.example/cuenta', {
+    method: 'POST',
+    body: formOf({ intent: 'password', password: 'no es esta', newPassword: randomUUID() }),
+  })
+  await handleAccountForm(request, session as Session, {
+    ...context,
+    siteUrl: 'http://school.example',
+  })
+  const expired = createSessionCookie({ ...tokens, expires_at: 1 }, members).split(';')[0] ?? ''
+  await visit(expired, '192.0.2.7')
+  await signIn(from('192.0.2.7'), credentialsOf(member))
+  await takeSecondStep(from('192.0.2.7'), tokens, formOf({ code: '000000' }))
+  await context.authority.endSession()
+
+  const calls = embedded.forwarded.slice(before).filter((call) => !call.includes('/jwks.json'))
+  const paths = new Set(calls.map((call) => call.replace(/^\S+ /, '')))
+  for (const path of ['token', 'user', 'logout']) expect(paths).toContain(`/auth/v1/${path}`)
+  expect(calls.filter((call) => !call.startsWith('192.0.2.7 '))).toEqual([])
+})
+
 describe('two steps', () => {
   it('without the second, the password opens nothing', async () => {
     const member = await backend.member()

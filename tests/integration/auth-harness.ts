@@ -28,12 +28,14 @@ export async function startSupabase(options: Options = {}) {
   const clock: { offsetMs: number; frozenAt: number | null } = { offsetMs: 0, frozenAt: null }
   const log: unknown[] = []
   const requests: string[] = []
+  const forwarded: string[] = []
 
   const server = createAdaptorServer({
     fetch: (request: Request) => {
       const url = new URL(request.url)
       url.pathname = url.pathname.slice(MOUNT.length)
       requests.push(`${request.method} ${url.pathname}${url.search}`)
+      forwarded.push(`${request.headers.get('sb-forwarded-for')} ${url.pathname}`)
       const inner = new Request(url, request)
       // The site's server sets this from the connection; tests say who they pretend to be.
       inner.headers.set('x-real-ip', request.headers.get('x-test-ip') ?? '127.0.0.1')
@@ -69,6 +71,8 @@ export async function startSupabase(options: Options = {}) {
     clock,
     log,
     requests,
+    /** The visitor's address that a server named, and the path, of each request. */
+    forwarded,
     client,
 
     /** A client signed in as the captain, and its session. */

@@ -145,6 +145,33 @@ describe('the authority', () => {
     expect(next).toEqual({ session: first?.session })
   })
 
+  it('renews sessions whoever floods the site with cookies that cannot be renewed', async () => {
+    const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
+    const visitOf = visitsOf(config)
+    const { tokens } = await signedIn()
+    const cookieWith = (fields: object) =>
+      cookieOf(createSessionCookie({ ...tokens, expires_at: 1, ...fields }, members))
+    const before = supabase.requests.length
+    const flood = (n: number, fields: object) =>
+      Promise.all(
+        Array.from({ length: n }, (_, i) =>
+          visitOf(cookieWith({ refresh_token: `made-up-${i}`, ...fields }), '192.0.2.66'),
+        ),
+      )
+    await flood(160, { access_token: 'made-up' })
+    expect(asked(before, '/token')).toEqual([])
+    // A member's own token is genuine, so these are tried.
+    await flood(160, {})
+    await expect.poll(() => asked(before, '/token').length, { timeout: 30_000 }).toBe(160)
+
+    for (const address of ['192.0.2.66', '192.0.2.67']) {
+      const other = await signedIn(1)
+      const { answer } = await visitOf(other.cookie, address)
+      expect(answer.session).toMatchObject({ role: 'captain' })
+      expect(answer.setCookie).toMatch(/^session=.+Max-Age=2592000/)
+    }
+  })
+
   it('removes the cookie when the session can no longer be renewed', async () => {
     const { tokens, cookie } = await signedIn(1)
     await supabase.client().auth.admin.signOut(tokens.access_token, 'local')

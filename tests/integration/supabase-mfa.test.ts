@@ -84,6 +84,29 @@ describe('a second factor', () => {
     expect(second.error?.code).toBe('insufficient_aal')
   })
 
+  it('leaves a session without it nothing but the second step, its own user and its own log-out', async () => {
+    const member = await backend.member()
+    const { factorId, secret } = await enrolled(member)
+    const { auth } = await signedInAgain(member)
+    const token = (await auth.getSession()).data.session?.access_token ?? ''
+    expect((await auth.updateUser({ data: { name: 'Ladrón' } })).error?.code).toBe(
+      'insufficient_aal',
+    )
+    for (const scope of ['global', 'others'] as const) {
+      const { error } = await auth.admin.signOut(token, scope)
+      expect(error).toMatchObject({ code: 'insufficient_aal' })
+    }
+    expect((await auth.reauthenticate()).error?.code).toBe('insufficient_aal')
+    expect((await member.client.auth.getUser()).data.user?.id).toBe(member.id)
+
+    expect((await auth.getUser()).data.user?.id).toBe(member.id)
+    expect((await auth.admin.signOut(token, 'local')).error).toBeNull()
+    const again = await signedInAgain(member)
+    const done = await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })
+    expect(done.error).toBeNull()
+    expect((await again.auth.updateUser({ data: { name: 'Ana' } })).error).toBeNull()
+  })
+
   it('is removed by its owner, and by the service key', async () => {
     const member = await backend.member()
     const { factorId } = await enrolled(member)

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { isHosted } from './support/backend.ts'
 import { mp4 } from './support/media.ts'
@@ -11,6 +12,24 @@ import {
 } from './support/media-folder.ts'
 
 withMediaFolder()
+
+describe('signed uploads', () => {
+  it.skipIf(isHosted).each<[string, (id: string, client: SupabaseClient) => Promise<unknown>]>([
+    ['has logged out', (_, { auth }) => auth.signOut()],
+    ['was banned', (id) => backend.admin.auth.admin.updateUserById(id, { ban_duration: '1h' })],
+    ['was deleted', (id) => backend.admin.auth.admin.deleteUser(id)],
+  ])('are refused once who signed them %s', async (_, leave) => {
+    const { id, client } = await backend.member()
+    const path = `${id}/a.png`
+    const { data } = await client.storage.from('media').createSignedUploadUrl(path)
+    await leave(id, client)
+    const files = backend.client().storage.from('media')
+    const options = { contentType: 'image/png' }
+    const { error } = await files.uploadToSignedUrl(path, data?.token ?? '', picture, options)
+    expect(error).toMatchObject({ statusCode: '403' })
+    expect((await backend.admin.storage.from('media').exists(path)).data).toBe(false)
+  })
+})
 
 describe('tokens', () => {
   it.each([
