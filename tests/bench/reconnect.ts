@@ -13,24 +13,17 @@ import {
 } from './reconnect/typing.ts'
 
 // `npm run bench:reconnect [-- runs seconds]`: typing in the Studio goes on while its server is away for so many
-// seconds, and for a while after; plain fields and rich text, one Studio and two on the same article. Prints
+// seconds, and for a while after; plain fields and rich text, one Studio and two on the same article. A run is
+// one of these through one outage; all of them share it, and write on where they are in the next one. Prints
 // how many characters are wrong in what is saved and in what is shown, and ends with 1 when there are any.
 
 const [runs = 50, seconds = 20] = process.argv.slice(2).map(Number)
-/** So many Studios share a browser and an outage. */
-const AT_ONCE = 4
 /** Typing goes on after the return until the Studio must have noticed and sent what it held (ms). */
 const AFTER_MS = 10_000
-/** What is saved may take so long to be what was typed (ms). */
-const SETTLE_MS = 120_000
+/** What is saved may take so long to be what was typed (ms): each second of an outage left a save to send. */
+const SETTLE_MS = 180_000
 
-interface Run {
-  name: string
-  id: string
-  writers: Writer[]
-}
-
-/** Where the writers of a run write: [field, paragraph] of each. */
+/** Who writes what together: [field, paragraph] of each. */
 const settings: [Field, number][][] = [
   [['title', 0]],
   [['body', 0]],
@@ -44,21 +37,26 @@ const settings: [Field, number][][] = [
   ],
 ]
 
+interface Studios {
+  name: string
+  id: string
+  writers: Writer[]
+  /** What each has written so far. */
+  texts: string[]
+}
+
 await buildStale()
 const school = await openSchool()
 let wrong = 0
 try {
-  for (let done = 0, batch = 0; done < runs; batch++) {
-    const outage = outages[batch % outages.length] ?? 'cut'
-    const studios: Run[] = []
-    let open = 0
-    while (done < runs && open < AT_ONCE) {
-      const setting = settings[done % settings.length] ?? []
-      if (open > 0 && open + setting.length > AT_ONCE) break
-      studios.push(await prepare(school, ++done, setting))
-      open += setting.length
-    }
-    wrong += await weather(school, studios, outage)
+  const studios: Studios[] = []
+  for (const [i, setting] of settings.slice(0, runs).entries()) {
+    studios.push(await openStudios(school, `reconnect-${i}`, setting))
+  }
+  for (let done = 0, round = 0; done < runs; round++) {
+    const writing = studios.slice(0, runs - done)
+    wrong += await weather(writing, outages[round % outages.length] ?? 'cut', done)
+    done += writing.length
   }
 } finally {
   await school.close()
@@ -66,21 +64,24 @@ try {
 console.log(`${runs} runs, outages of ${seconds} s: ${wrong} characters wrong`)
 process.exitCode = wrong > 0 ? 1 : 0
 
-async function prepare({ lake, openWindow }: School, number: number, setting: [Field, number][]) {
-  const id = `reconnect-${number}`
+async function openStudios({ lake, openWindow }: School, id: string, setting: [Field, number][]) {
   await publishArticle(lake, id)
   const writers: Writer[] = []
   for (const [field, paragraph] of setting) {
     writers.push(await openWriter(await openWindow(), id, field, paragraph))
   }
-  const name = setting.map(([field, paragraph]) => `${field} ${paragraph + 1}`).join(', ')
-  return { name: `run ${number} (${name})`, id, writers }
+  const name = setting.map(([field, paragraph]) => `${field} ${paragraph + 1}`).join(' beside ')
+  return { name, id, writers, texts: writers.map(() => 'Ancla') }
 }
 
 /** Loses the server under all writers, gives it back, and counts the characters that are wrong. */
-async function weather(school: School, studios: Run[], outage: Outage): Promise<number> {
+async function weather(studios: Studios[], outage: Outage, done: number): Promise<number> {
   let isOver = false
-  const windows = studios.flatMap(({ writers }) => writers.map(({ page }) => page.context()))
+  // A browser that goes offline is one of two; the other writes on meanwhile.
+  const away = studios.flatMap(({ writers }) =>
+    outage === 'offline' ? writers.slice(0, 1) : writers,
+  )
+  const windows = away.map(({ page }) => page.context())
   const typing = studios.map(({ writers }) =>
     Promise.all(
       writers.map((writer, i) => typeUntil(writer, String.fromCharCode(97 + i), () => isOver)),
@@ -94,26 +95,28 @@ async function weather(school: School, studios: Run[], outage: Outage): Promise<
   isOver = true
 
   let found = 0
-  for (const [i, { name, id, writers }] of studios.entries()) {
+  for (const [i, studio] of studios.entries()) {
     const typed = (await typing[i]) ?? []
-    for (const [at, writer] of writers.entries()) {
-      const expected = `Ancla${typed[at]}`
-      const { saved, shown } = await settled(school, id, writer, expected)
+    for (const [at, writer] of studio.writers.entries()) {
+      const expected = `${studio.texts[at]}${typed[at]}`
+      const { saved, shown } = await settled(studio.id, writer, expected)
       const count = Math.max(wrongCharacters(expected, saved), wrongCharacters(expected, shown))
       found += count
-      console.log(`${name}, ${outage}: ${count} of ${expected.length} characters wrong`)
+      studio.texts[at] = shown
+      console.log(
+        `run ${done + i + 1}, ${studio.name}, ${outage}: ${count} of ${typed[at]?.length} characters wrong`,
+      )
       if (count > 0) console.log(`  typed ${expected}\n  saved ${saved}\n  shown ${shown}`)
     }
   }
-  for (const window of windows) await window.close()
   return found
 }
 
 /** What is saved and what is shown, once both are what they should be, or when that takes too long. */
-async function settled({ lake }: School, id: string, writer: Writer, expected: string) {
+async function settled(id: string, writer: Writer, expected: string) {
   const deadline = performance.now() + SETTLE_MS
   for (;;) {
-    const saved = (await savedTexts(lake, id, writer.field))[writer.paragraph] ?? ''
+    const saved = (await savedTexts(school.lake, id, writer.field))[writer.paragraph] ?? ''
     const shown = await shownText(writer)
     const isRight = saved === expected && shown === expected
     if (isRight || performance.now() > deadline) return { saved, shown }
