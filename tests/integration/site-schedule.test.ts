@@ -52,3 +52,20 @@ test('an article with a date to come is nowhere, and there when it comes', async
   await vi.waitFor(async () => expect((await site.get(PATH)).status).toBe(200), WAIT)
   expect(await placesThatNameIt()).toHaveLength(7)
 })
+
+test('an article at an address that the site cannot show is in no list, and takes none along', async () => {
+  const original = await site.client.getDocument(ID)
+  if (!original) throw new Error('No article to begin with')
+  const { _rev, ...article } = original
+  const slug = { _type: 'slug', current: 'Con espacios y Ñ' }
+  const publishedAt = new Date(Date.now() - 500).toISOString()
+  await site.client.create({ ...article, _id: 'article-adrift', slug, publishedAt })
+  await site.client.patch('article-5-riffs-faciles').set({ publishedAt }).commit()
+  await vi.waitFor(async () => {
+    for (const path of ['/', '/blog', '/blog/rss.xml', '/sitemap.xml', '/buscar?q=riffs']) {
+      const text = await site.text(path)
+      expect(text).toContain('/blog/5-riffs-faciles')
+      expect(text).not.toMatch(/Con(%20| )espacios/)
+    }
+  }, WAIT)
+})
