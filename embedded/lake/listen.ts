@@ -152,7 +152,7 @@ export function createListeners(store: Store, queries: Queries, report: (line: s
         throw error
       }
       const name = classOf(options.asker)
-      const heard = { upTo: eventIdOf(log.lastId()) }
+      const heard = { upTo: positionFor(options.asker, log.lastId()) }
       const start = (sink: EventSink) => {
         const listener: Listener = { ...sink, options, heard }
         const data = { listenerName: `listener.${randomUUID()}` }
@@ -208,6 +208,11 @@ export function createListeners(store: Store, queries: Queries, report: (line: s
 
 export type Listeners = ReturnType<typeof createListeners>
 
+/** Visitors, who never go on, are not told of transactions that are not theirs to see. */
+function positionFor({ identity }: Asker, transactionId: string): string {
+  return audienceFor(identity).isPublic ? '' : eventIdOf(transactionId)
+}
+
 /** Does one thing after the other. */
 function createQueue(report: (line: string) => void) {
   let last = Promise.resolve()
@@ -245,7 +250,7 @@ async function send(
     const bytes = events.length > 0 ? eventBytes(...events) : null
     for (const listener of same) {
       if (bytes) listener.send(bytes)
-      listener.heard.upTo = eventIdOf(transaction.id)
+      listener.heard.upTo = positionFor(listener.options.asker, transaction.id)
       if (++sent % LISTENERS === 0) await nextTurn()
     }
   }

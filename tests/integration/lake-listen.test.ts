@@ -281,6 +281,19 @@ test('who heard nothing yet goes on from the welcome', async () => {
   ])
 })
 
+test('a visitor is told of no transaction by the way, and begins anew', async () => {
+  await raw().create({ _id: 'drafts.unheard', _type: 'boat' })
+  const hear = async (headers: Record<string, string>) => {
+    const url = `${lake.origin}/lake/v1/data/listen/production?query=*&enableResume=true`
+    const answer = await fetch(url, { headers })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    endings.push(() => void reader?.cancel())
+    return (await reader?.read())?.value
+  }
+  expect(await hear({})).toMatch(/^event: welcome\ndata: /)
+  expect(await hear({ 'last-event-id': 'some#thing' })).toMatch(/^event: reset\ndata: /)
+})
+
 test('who comes back to a log that does not go back so far begins anew', async () => {
   const unknown = listenFrom('*', 'no-such-transaction#a')
   await unknown.until(1)
