@@ -7,6 +7,7 @@ export type Perspective = 'raw' | string[]
 
 export interface View {
   documents: LakeDocument[]
+  ofType(type: string): LakeDocument[]
   /** By the id the document has in this view. */
   get(id: string): LakeDocument | undefined
 }
@@ -68,7 +69,16 @@ function buildView(
     perspective === 'raw'
       ? new Map([...visible].map((document) => [document._id, document]))
       : overlay(visible, perspective)
-  return { documents: [...byId.values()], get: (id) => byId.get(id) }
+  const documents = [...byId.values()]
+  let byType: Map<string, LakeDocument[]> | undefined
+  return {
+    documents,
+    ofType(type) {
+      byType ??= Map.groupBy(documents, (document) => document._type)
+      return byType.get(type) ?? []
+    },
+    get: (id) => byId.get(id),
+  }
 }
 
 function overlay(all: Iterable<LakeDocument>, stack: string[]): Map<string, LakeDocument> {

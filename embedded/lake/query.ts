@@ -132,9 +132,10 @@ export function createQueries(store: Store, workerData: WorkerData, log: (line: 
       const documents = [...workspace.documents()]
       const byId = new Map(documents.map((document) => [document._id, document]))
       const get = (id: string): LakeDocument | undefined => byId.get(id)
-      const options = { params, identity: ANONYMOUS, sanity: workerData }
+      const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
+      const options = { ofType, get, params, identity: ANONYMOUS, sanity: workerData }
       const tree = parsed(query, params, SELECT_DEPTH)
-      const value = evaluate(tree, { dataset: documents, get, ...options })
+      const value = evaluate(tree, { dataset: documents, ...options })
       const rows = Array.isArray(value) ? value : [value]
       return rows.flatMap((row) => {
         const id = (row as { _id?: unknown } | null)?._id

@@ -1,6 +1,7 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { queryError, queryParseError } from '../errors.ts'
+import { narrow } from './narrow.ts'
 
 export type QueryParams = Record<string, unknown>
 
@@ -9,6 +10,8 @@ export interface Parsed {
   query: string
   tree: ExprNode
   parameters: string[]
+  /** Types whose documents the tree wants as parameters (see `narrow.ts`). */
+  types: string[]
   /** Whether the same data gives the same result. */
   repeatable: boolean
   /** How deep `*` stands within `*`. */
@@ -101,7 +104,8 @@ function analyse(query: string, tree: ExprNode): Parsed {
       throw new Error('The name of a field is too long')
     }
   })
-  return { query, tree, parameters: [...parameters], repeatable, depth: depthOf(tree) }
+  const depth = depthOf(tree)
+  return { query, tree, parameters: [...parameters], types: narrow(tree), repeatable, depth }
 }
 
 type Node = Record<string, unknown>

@@ -82,8 +82,9 @@ function attempt(job: Job): Answer {
 function run({ query, params: given, perspective, identity, budget }: QueryJob): Result {
   const params: QueryParams = JSON.parse(given)
   const tree = parsed(query, params, budget.depth)
-  const { documents, get } = view(perspective, audienceFor(identity))
-  const options = { dataset: documents, get, params, identity: identity?.id ?? ANONYMOUS, sanity }
+  const { documents, ofType, get } = view(perspective, audienceFor(identity))
+  const who = identity?.id ?? ANONYMOUS
+  const options = { dataset: documents, ofType, get, params, identity: who, sanity }
   const value = metered(budget, () => evaluate(tree, options))
   const json = boundedJson(value, budget.resultBytes)
   return { kind: 'query', json, repeatable: tree.repeatable }
@@ -97,7 +98,8 @@ function filter({ query, params: given, identity, changes, budget }: FilterJob):
   const get = (id: string) => (canRead(id) ? dataset.documents.get(id) : undefined)
   const selects = (document: LakeDocument | null): boolean => {
     if (!document) return false
-    const options = { dataset: [document], get, params, identity: ANONYMOUS, sanity }
+    const ofType = (type: string) => (document._type === type ? [document] : [])
+    const options = { dataset: [document], ofType, get, params, identity: ANONYMOUS, sanity }
     const value = metered(budget, () => evaluate(tree, options))
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
   }
