@@ -41,7 +41,7 @@ export function createQueries(store: Store, workerData: WorkerData, log: (line: 
   const parsed = createParser()
   const results = new LRUCache<string, string>({
     maxSize: MAX_RESULTS,
-    maxEntrySize: MAX_RESULTS / 4,
+    maxEntrySize: MAX_RESULTS / 2,
     sizeCalculation: (result, key) => key.length + result.length,
   })
   const running = new Map<string, Running>()
