@@ -6,6 +6,7 @@ import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
+import { SCHOOL_NAMES } from '../domain/school.ts'
 import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import type { Config } from './config.ts'
@@ -63,6 +64,7 @@ export function openServices(
         confirmEmail: config.supabase.confirmEmail,
         redirectUrls: config.supabase.redirectUrls,
         signUpsAllowed,
+        siteNames: SCHOOL_NAMES,
         log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
   const members = membersConfig(config, supabase, localUrl)

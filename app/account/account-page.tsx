@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
+import { CurrentPassword } from './current-password.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 
@@ -30,6 +30,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
   const email = useAnswer(answer, 'email')
   const password = useAnswer(answer, 'password')
   const others = useAnswer(answer, 'others')
+  const everywhere = useAnswer(answer, 'everywhere')
   const intro = greeting ? t(`greetings.${greeting}`) : t('intro', { name: member.name })
   return (
     <>
@@ -69,6 +70,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             {newEmail && <p className="font-bold">{t('email.pending', { email: newEmail })}</p>}
             <AccessForm intent="email" {...email} submit={t('email.submit')}>
               <EmailField label={t('email.label')} autoComplete="email" />
+              <CurrentPassword />
             </AccessForm>
           </AccountSection>
           <AccountSection
@@ -78,13 +80,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             done={password.done}
           >
             <AccessForm intent="password" {...password} submit={t('password.submit')}>
-              {!member.cameByMail && (
-                <PasswordField
-                  name="password"
-                  label={t('password.current')}
-                  autoComplete="current-password"
-                />
-              )}
+              {!member.cameByMail && <CurrentPassword />}
               <PasswordField
                 name="newPassword"
                 label={t('password.new')}
@@ -116,13 +112,18 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
               notice="signOutFailed"
               submit={t('sessions.others')}
               tone="ink"
-            />
-            <Form method="post" action="/salir" reloadDocument className="grid gap-3">
-              <input type="hidden" name="scope" value="global" />
-              <button type="submit" className="button button-ink">
-                {t('sessions.everywhere')}
-              </button>
-            </Form>
+            >
+              <CurrentPassword />
+            </AccessForm>
+            <AccessForm
+              intent="everywhere"
+              {...everywhere}
+              notice="signOutFailed"
+              submit={t('sessions.everywhere')}
+              tone="ink"
+            >
+              <CurrentPassword />
+            </AccessForm>
           </AccountSection>
           <DeleteSection answer={answer} />
         </div>

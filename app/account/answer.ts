@@ -6,6 +6,7 @@ export const intents = [
   'email',
   'password',
   'others',
+  'everywhere',
   'enroll',
   'confirm',
   'unenroll',
@@ -25,6 +26,6 @@ export interface Enrolment {
 
 /** What one of the forms is answered. */
 export type AccountAnswer =
-  | { intent: Exclude<Intent, 'enroll' | 'delete'>; done: true }
+  | { intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>; done: true }
   | { intent: Intent; enrolment: Enrolment; failure?: AccessFailure }
   | { intent: Intent; failure: AccessFailure }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 /** Leaving the school for good: asked for twice, by the password and by a tick. */
 export function DeleteSection({ answer }: { answer: AccountAnswer | undefined }) {
@@ -13,11 +13,7 @@ export function DeleteSection({ answer }: { answer: AccountAnswer | undefined })
   return (
     <AccountSection id="borrar" title={t('delete.title')} text={t('delete.text')}>
       <AccessForm intent="delete" failure={failure} submit={t('delete.submit')} tone="ink">
-        <PasswordField
-          name="password"
-          label={t('password.current')}
-          autoComplete="current-password"
-        />
+        <CurrentPassword />
         <div className="flex items-start gap-3">
           <input
             id={id}

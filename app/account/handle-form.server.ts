@@ -1,14 +1,16 @@
+import { SCHOOL_NAMES } from '../../domain/school.ts'
 import type { SiteContext } from '../context.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { accessErrorOf } from '../members/access-error.ts'
 import type { AccessFailure } from '../members/access-form.tsx'
+import { mailProof } from '../members/mail-proof.server.ts'
 import { memberClient } from '../members/member-client.server.ts'
 import type { Session } from '../members/session.ts'
 import { clearSessionCookie, createSessionCookie } from '../members/session-cookie.server.ts'
 import { linkPage } from '../members/sign-up.server.ts'
 import { type AccountAnswer, type Intent, intents } from './answer.ts'
 import { deleteAccount } from './deletion.server.ts'
-import { changeEmail, changeName, changePassword } from './profile.server.ts'
+import { changeEmail, changeName, changePassword, checkPassword } from './profile.server.ts'
 import { confirmEnrolment, enroll, unenroll } from './two-step.server.ts'
 
 /** What to answer, or that the account is `gone`. */
@@ -16,7 +18,19 @@ type Handled =
   | { answer: AccountAnswer; setCookie?: string; gone?: never }
   | { gone: true; setCookie: string; answer?: never }
 
-const ISSUER = 'Escuela Pirata'
+const [ISSUER] = SCHOOL_NAMES
+
+/**
+ * What decides who holds the account: the password is asked again, as a session may be a stolen one
+ * or left open. Changing it and deleting the account ask for it by themselves.
+ */
+const ASKS_PASSWORD: ReadonlySet<Intent> = new Set([
+  'email',
+  'others',
+  'everywhere',
+  'enroll',
+  'unenroll',
+])
 
 /**
  * Does what one of the account page's forms asks for.
@@ -28,18 +42,27 @@ export async function handleAccountForm(
   session: Session,
   context: Pick<SiteContext, 'authority' | 'members' | 'siteUrl'>,
 ): Promise<Handled> {
-  const { members, siteUrl } = context
+  const { authority, members, siteUrl } = context
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get('intent'))
   if (!intent) throw new Response('Bad Request', { status: 400 })
-  const client = await memberClient(context)
+  const proof = mailProof()
+  const client = await memberClient(context, proof.options)
+
+  const wrong = ASKS_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
+  if (wrong) {
+    const email = form.get('email')
+    const typed: Record<string, string> = typeof email === 'string' ? { email } : {}
+    return { answer: { intent, failure: { ...wrong, typed } } }
+  }
 
   switch (intent) {
     case 'profile':
       return outcome(intent, await changeName(client, form))
     case 'email': {
       const back = linkPage({ siteUrl, language: languageOf(request) })
-      return outcome(intent, await changeEmail(client, form, back))
+      const result = outcome(intent, await changeEmail(client, form, back))
+      return { ...result, setCookie: proof.setCookie(members) }
     }
     case 'password':
       return outcome(intent, await changePassword(client, form, session, members))
@@ -47,6 +70,11 @@ export async function handleAccountForm(
       const { error } = await client.auth.signOut({ scope: 'others' })
       return outcome(intent, error && { error: accessErrorOf(error) })
     }
+    case 'everywhere':
+      return {
+        gone: true,
+        setCookie: await authority.endSession('global'),
+      }
     case 'enroll':
       return { answer: { intent, ...(await enroll(client, ISSUER)) } }
     case 'confirm': {
@@ -66,8 +94,8 @@ export async function handleAccountForm(
 }
 
 function outcome(
-  intent: Exclude<Intent, 'enroll' | 'delete'>,
+  intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>,
   failure: AccessFailure | null,
-): Handled {
+): { answer: AccountAnswer } {
   return { answer: failure ? { intent, failure } : { intent, done: true } }
 }

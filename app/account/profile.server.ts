@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { accessErrorOf } from '../members/access-error.ts'
+import { type AccessError, accessErrorOf } from '../members/access-error.ts'
 import type { AccessFailure } from '../members/access-form.tsx'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
@@ -11,6 +11,7 @@ import {
   passwordField,
   readFields,
 } from '../members/fields.ts'
+import { weaknessOf } from '../members/password-weakness.server.ts'
 import type { Session } from '../members/session.ts'
 
 /** The outcome of a change: null when it was made. */
@@ -20,6 +21,7 @@ export async function changeName(client: SupabaseClient, form: FormData): Outcom
   const read = readFields({ name: nameField }, form)
   if ('error' in read) return { ...read, typed: { name: String(form.get('name') ?? '') } }
   const { error } = await client.auth.updateUser({ data: { name: read.fields.name } })
+  if (error?.code === 'validation_failed') return { error: 'dataTooLarge', field: 'name' }
   return error && { error: accessErrorOf(error) }
 }
 
@@ -38,8 +40,8 @@ export async function changeEmail(
 
 /**
  * Asks for the old password too, but not of somebody who came by the link for a forgotten one. The
- * backend may want a code of a session that is older than a day: it is mailed, and the form gets a
- * field `nonce` for it, as GoTrue calls it.
+ * backend may want a code that it mails instead: the form then gets a field `nonce` for it, as
+ * GoTrue calls it.
  */
 export async function changePassword(
   client: SupabaseClient,
@@ -48,21 +50,36 @@ export async function changePassword(
   members: MembersConfig,
 ): Outcome {
   const wrong = session.cameByMail ? null : await checkPassword(form, session, members)
-  const failure = wrong ?? (await setPassword(client, form))
+  const failure = wrong ?? (await setPassword(client, form, session))
   const nonce = form.get('nonce')
   return failure && typeof nonce === 'string' ? { ...failure, typed: { nonce } } : failure
 }
 
-async function setPassword(client: SupabaseClient, form: FormData): Outcome {
+/** GoTrue's words for wanting a code by mail: of an old session, and of one that has no password to give. */
+const WANTS_CODE = new Set(['reauthentication_needed', 'current_password_required'])
+
+async function setPassword(client: SupabaseClient, form: FormData, session: Session): Outcome {
   const read = readFields({ newPassword: newPasswordField }, form)
   if ('error' in read) return read
   const code = form.has('nonce') ? readFields({ nonce: codeField }, form) : null
   if (code && 'error' in code) return code
   const password = read.fields.newPassword
-  const { error } = await client.auth.updateUser({ password, ...code?.fields })
-  if (error?.code === 'reauthentication_needed') return mailCode(client)
+  const weakness = weaknessOf(password, [session.name, session.email])
+  if (weakness) return { error: weakness, field: 'newPassword' }
+  const current_password = form.get('password')
+  const { error } = await client.auth.updateUser({
+    password,
+    ...(typeof current_password === 'string' && { current_password }),
+    ...code?.fields,
+  })
+  if (error?.code && WANTS_CODE.has(error.code)) return mailCode(client)
   const reason = error && accessErrorOf(error)
-  return reason && { error: reason, field: reason === 'mailedCodeWrong' ? 'nonce' : 'newPassword' }
+  return reason && { error: reason, field: FIELDS[reason] ?? 'newPassword' }
+}
+
+const FIELDS: Partial<Record<AccessError, string>> = {
+  mailedCodeWrong: 'nonce',
+  passwordWrong: 'password',
 }
 
 async function mailCode(client: SupabaseClient): Outcome {
@@ -71,7 +88,10 @@ async function mailCode(client: SupabaseClient): Outcome {
   return { error: reason, field: 'nonce', typed: { nonce: '' } }
 }
 
-/** Whether the `password` of a form is the member's: null, or what is wrong with it. */
+/**
+ * Whether the `password` of a form is the member's: null, or what is wrong with it. Wrong ones count
+ * by account and visitor, as when logging in.
+ */
 export async function checkPassword(
   form: FormData,
   { email }: Session,

@@ -3,6 +3,7 @@ import { AccessField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 /** Setting up an authenticator, with its QR code, and giving it up again. */
 export function TwoStepSection({
@@ -52,10 +53,14 @@ export function TwoStepSection({
         </AccessForm>
       )}
       {!active && !enrolment && (
-        <AccessForm intent="enroll" {...enroll} submit={t('twoStep.start')} />
+        <AccessForm intent="enroll" {...enroll} submit={t('twoStep.start')}>
+          <CurrentPassword />
+        </AccessForm>
       )}
       {active && (
-        <AccessForm intent="unenroll" {...unenroll} submit={t('twoStep.stop')} tone="ink" />
+        <AccessForm intent="unenroll" {...unenroll} submit={t('twoStep.stop')} tone="ink">
+          <CurrentPassword />
+        </AccessForm>
       )}
     </AccountSection>
   )

@@ -1,8 +1,14 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import {
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+  type WeakPasswordReasons,
+} from '@supabase/supabase-js'
 
 /** Why the members' backend or a form refused: each is a message in the `access` catalogue. */
 export type AccessError =
   | 'nameRequired'
+  | 'nameLong'
+  | 'dataTooLarge'
   | 'emailRequired'
   | 'emailInvalid'
   | 'emailTaken'
@@ -10,6 +16,9 @@ export type AccessError =
   | 'passwordRequired'
   | 'passwordShort'
   | 'passwordLong'
+  | 'passwordBlank'
+  | 'passwordCommon'
+  | 'passwordOwn'
   | 'passwordSame'
   | 'passwordWrong'
   | 'invalidCredentials'
@@ -19,6 +28,7 @@ export type AccessError =
   | 'mailedCodeWrong'
   | 'confirmRequired'
   | 'linkExpired'
+  | 'linkElsewhere'
   | 'banned'
   | 'signUpClosed'
   | 'sessionEnded'
@@ -38,8 +48,8 @@ const BY_CODE: Record<string, AccessError> = {
   user_already_exists: 'emailTaken',
   user_banned: 'banned',
   signup_disabled: 'signUpClosed',
-  weak_password: 'passwordShort',
   same_password: 'passwordSame',
+  current_password_invalid: 'passwordWrong',
   mfa_verification_failed: 'codeWrong',
   mfa_challenge_expired: 'codeWrong',
   otp_expired: 'linkExpired',
@@ -51,8 +61,15 @@ const BY_CODE: Record<string, AccessError> = {
   over_email_send_rate_limit: 'tooManyMails',
 }
 
+const BY_WEAKNESS: Record<WeakPasswordReasons, AccessError> = {
+  length: 'passwordShort',
+  characters: 'passwordBlank',
+  pwned: 'passwordCommon',
+}
+
 /** What an error of supabase-js means to the member. */
 export function accessErrorOf(error: { code?: string | undefined; status?: number | undefined }) {
+  if (isAuthWeakPasswordError(error)) return BY_WEAKNESS[error.reasons[0] ?? 'length']
   const known = error.code && Object.hasOwn(BY_CODE, error.code) && BY_CODE[error.code]
   if (known) return known
   if (error.status === 429) return 'tooManyAttempts'

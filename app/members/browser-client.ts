@@ -13,17 +13,17 @@ export const REFRESH_TOKEN = 'kept-by-the-server'
 let client: SupabaseClient | undefined
 
 /**
- * The page's one supabase-js: it keeps the session, renews it near its end and when the page becomes
- * visible, and takes one from the address that a mail's link led to. Renewing is done by the server,
- * which holds the refresh token; two sides that renew one token would revoke each other's.
+ * The page's one supabase-js: it keeps the session and renews it near its end and when the page
+ * becomes visible. Renewing is done by the server, which holds the refresh token; two sides that
+ * renew one token would revoke each other's.
  */
 export function browserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseClient {
   client ??= createClient(new URL(publicUrl, window.location.origin).href, anonKey, {
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: true,
-      flowType: 'implicit',
+      // A session in an address may be anybody's: mails are followed by the server.
+      detectSessionInUrl: false,
     },
     global: { fetch: renewThroughSite },
   })

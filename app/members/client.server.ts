@@ -1,4 +1,8 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js'
 import type { MembersConfig } from './config.ts'
 
 const TIMEOUT_MS = 5000
@@ -7,9 +11,13 @@ const TIMEOUT_MS = 5000
  * A supabase-js client for one piece of work. Never shared: a client holds the session of whoever
  * signed in last, and two refreshes at once on one client give both callers the same session.
  */
-export function membersClient(members: MembersConfig, key = members.anonKey): SupabaseClient {
+export function membersClient(
+  members: MembersConfig,
+  key = members.anonKey,
+  auth: SupabaseClientOptions<'public'>['auth'] = {},
+): SupabaseClient {
   return createClient(members.url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...auth },
     global: { fetch: membersFetch(members) },
   })
 }

@@ -34,7 +34,7 @@ export const nameField = z
   .string(refuse('nameRequired'))
   .trim()
   .min(1, refuse('nameRequired'))
-  .max(LONGEST_NAME)
+  .max(LONGEST_NAME, refuse('nameLong'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a name is one line of text
   .transform((value) => value.replace(/[\u0000-\u001f\u007f]/g, ' '))
 

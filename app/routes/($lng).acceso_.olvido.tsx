@@ -15,7 +15,10 @@ export async function action({ request, context: { members, siteUrl } }: LoaderF
   const language = languageOf(request)
   const form = await request.formData()
   const result = await sendRecovery(members, form, { siteUrl, language })
-  if (!('error' in result)) return result
+  if ('mailSent' in result) {
+    const { mailSent, setCookie } = result
+    return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
+  }
   return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
 }
 

@@ -40,7 +40,10 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   if ('error' in result) {
     return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
   }
-  if ('mailSent' in result) return result
+  if ('mailSent' in result) {
+    const { mailSent, setCookie } = result
+    return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
+  }
   const home = localizedPath('/', language)
   return redirectDocument(safeRedirect(form.get('redirectTo'), home), {
     headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },

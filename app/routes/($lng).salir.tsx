@@ -8,8 +8,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { authority } }: LoaderFunctionArgs) {
   const home = localizedPath('/', languageOf(request))
-  const form = await request.formData().catch(() => null)
-  const scope = form?.get('scope') === 'global' ? 'global' : 'local'
-  const setCookie = await authority.endSession(scope)
+  const setCookie = await authority.endSession()
   return redirectDocument(home, { headers: { 'Set-Cookie': setCookie } })
 }

@@ -40,6 +40,8 @@ type Options = {
    * throws. Always, without it.
    */
   signUpsAllowed?: () => boolean | Promise<boolean>
+  /** What the site is called: no password may be that. */
+  siteNames?: readonly string[]
   /** The mail server; null keeps mails in the development mailbox. */
   smtp?: SmtpSettings | null
   /** Told of failures inside the service. Never given a secret. */
@@ -98,6 +100,7 @@ export function openSupabase(options: Options): Supabase {
       siteUrl,
       confirmEmail: options.confirmEmail ?? false,
       signUpsAllowed: options.signUpsAllowed ?? (() => true),
+      siteNames: options.siteNames ?? [],
     },
     redirectUrls: options.redirectUrls ?? [],
     now,

@@ -47,6 +47,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
 
 test('two-step verification, from its QR code to logging in with it', async ({ page }) => {
   const member = await signUp(page)
+  await page.locator('#dos-pasos').getByLabel('Contraseña actual').fill(member.password)
   await page.getByRole('button', { name: 'Activarla' }).click()
   await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
   const secret = Secret.fromBase32(await page.locator('#dos-pasos code').innerText())
@@ -73,7 +74,9 @@ test('logging out everywhere ends the other browser too', async ({ page, browser
   const elsewhere = await browser.newPage({ baseURL })
   await logIn(elsewhere, member)
   await expect(berth(elsewhere)).toBeVisible()
-  await page.getByRole('button', { name: 'Salir en todas partes' }).click()
+  const everywhere = page.locator('#sesiones form').nth(1)
+  await everywhere.getByLabel('Contraseña actual').fill(member.password)
+  await everywhere.getByRole('button', { name: 'Salir en todas partes' }).click()
   await expect(page).toHaveURL(/\/$/)
   // A verified session is trusted for some seconds before the backend is asked again.
   await expect(async () => {

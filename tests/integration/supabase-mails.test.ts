@@ -228,20 +228,28 @@ describe('changing oneself', () => {
 
   it('refuses the same password, and a weak one', async () => {
     const { member } = await newMember()
-    const same = await member.auth.updateUser({ password: PASSWORD })
+    const given = { password: PASSWORD, current_password: PASSWORD }
+    const same = await member.auth.updateUser(given)
     expect(same.error).toMatchObject({ status: 422, code: 'same_password' })
     const weak = await member.auth.updateUser({ password: 'ancla' })
     expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' })
   })
 
-  it('asks an old session for a code before it changes the password', async () => {
+  it('asks for the old password before it changes it, however new the session is', async () => {
     const { email, member } = await newMember()
-    supabase.clock.offsetMs = 25 * 3600_000
-    await member.auth.refreshSession()
     const password = 'un tesoro más'
-    const refused = await member.auth.updateUser({ password })
-    expect(refused.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+    const without = await member.auth.updateUser({ password })
+    expect(without.error).toMatchObject({ status: 400, code: 'current_password_required' })
+    const wrong = await member.auth.updateUser({ password, current_password: 'no es esta' })
+    expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' })
+    const right = await member.auth.updateUser({ password, current_password: PASSWORD })
+    expect(right.error).toBeNull()
+    expect((await supabase.client().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
 
+  it('or for a code that it mails', async () => {
+    const { email, member } = await newMember()
+    const password = 'un tesoro más'
     expect((await member.auth.reauthenticate()).error).toBeNull()
     const nonce = codeIn(await newest(email))
     const wrong = nonce === '000000' ? '111111' : '000000'
@@ -250,6 +258,65 @@ describe('changing oneself', () => {
     expect((await member.auth.updateUser({ password, nonce })).error).toBeNull()
     const again = await member.auth.updateUser({ password: 'y otro más', nonce })
     expect(again.error?.code).toBe('reauthentication_not_valid')
+  })
+
+  it('lets a stolen session guess ten times an hour, and no other session less', async () => {
+    const { email, member } = await newMember()
+    const guess = (n: number) =>
+      member.auth.updateUser({ password: 'un tesoro más', current_password: `no ${n}` })
+    const codes = []
+    for (let n = 0; n < 12; n += 1) codes.push((await guess(n)).error?.code)
+    expect(codes.slice(10)).toEqual(['over_request_rate_limit', 'over_request_rate_limit'])
+    const owner = supabase.client()
+    await owner.auth.signInWithPassword({ email, password: PASSWORD })
+    const change = { password: 'un tesoro más', current_password: PASSWORD }
+    expect((await owner.auth.updateUser(change)).error).toBeNull()
+  })
+
+  it('believes a session that a mail opened for an hour', async () => {
+    const { email } = await newMember()
+    const visitor = supabase.client()
+    await visitor.auth.signInWithOtp({ email })
+    await visitor.auth.verifyOtp({ email, token: codeIn(await newest(email)), type: 'email' })
+    expect((await visitor.auth.updateUser({ password: 'sin la vieja' })).error).toBeNull()
+    supabase.clock.offsetMs = 61 * 60_000
+    await visitor.auth.refreshSession()
+    const late = await visitor.auth.updateUser({ password: 'y otra vez' })
+    expect(late.error?.code).toBe('current_password_required')
+  })
+})
+
+describe('a password that guessers try first', () => {
+  it.each([
+    ['password', 'pwned'],
+    ['P4ssw0rd!', 'pwned'],
+    ['12345678', 'pwned'],
+    ['contraseña', 'pwned'],
+    ['Ana Bonny 1718', 'pwned'],
+    ['        ', 'characters'],
+    ['corta', 'length'],
+  ])('%j is refused as %s, at every door', async (password, reason) => {
+    const weak = { name: 'AuthWeakPasswordError', status: 422, reasons: [reason] }
+    const options = { data: { name: 'Ana Bonny' } }
+    const email = `debil${++n}@example.com`
+    const up = await supabase.client().auth.signUp({ email, password, options })
+    expect(up.error).toMatchObject(weak)
+    const { member } = await newMember()
+    await member.auth.updateUser(options)
+    const changed = await member.auth.updateUser({ password, current_password: PASSWORD })
+    expect(changed.error).toMatchObject(weak)
+    const admin = createClient(supabase.url, supabase.keys.serviceRoleKey)
+    const user_metadata = options.data
+    const made = await admin.auth.admin.createUser({ email, password, user_metadata })
+    expect(made.error).toMatchObject(weak)
+  })
+
+  it('is the own address, too', async () => {
+    const email = 'mary.read@example.com'
+    for (const password of [email, 'mary.read', 'MaryRead1', 'mary.readmary.read']) {
+      const { error } = await supabase.client().auth.signUp({ email, password })
+      expect(error).toMatchObject({ code: 'weak_password' })
+    }
   })
 })
 

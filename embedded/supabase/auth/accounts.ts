@@ -30,11 +30,12 @@ export async function createAccount(auth: Auth, given: Change): Promise<User> {
     throw new AuthError(400, 'validation_failed', 'Cannot create a user without an email')
   }
   const email = checkEmail(given.email)
-  const hash = await hashOf(given.password)
+  const draft = auth.users.draft(email, '')
+  const hash = await hashOf(auth, given, draft)
   return auth.store.transact(() => {
     if (auth.users.findByEmail(email)) throw emailExists()
-    const draft = auth.users.draft(email, hash ?? '')
-    return auth.users.save(applied(auth, { ...draft, emailConfirmedAt: null }, given))
+    const account = { ...draft, encryptedPassword: hash ?? '', emailConfirmedAt: null }
+    return auth.users.save(applied(auth, account, given))
   })
 }
 
@@ -45,7 +46,7 @@ export async function createAccount(auth: Auth, given: Change): Promise<User> {
  */
 export async function changeAccount(auth: Auth, id: string, given: Change): Promise<User> {
   const email = given.email === undefined ? null : checkEmail(given.email)
-  const hash = await hashOf(given.password)
+  const hash = await hashOf(auth, given, auth.users.findById(id))
   return auth.store.transact(() => {
     const user = auth.users.findById(id)
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
@@ -87,8 +88,10 @@ function bannedUntil(auth: Auth, user: User, duration: string | undefined): stri
   return new Date(auth.now() + ms).toISOString()
 }
 
-async function hashOf(password: string | undefined): Promise<string | null> {
-  if (!password) return null
-  checkPassword(password)
-  return hashPassword(password)
+async function hashOf(auth: Auth, given: Change, user: User | null): Promise<string | null> {
+  if (!given.password) return null
+  const email = given.email ?? user?.email ?? ''
+  const userMetadata = { ...user?.userMetadata, ...given.user_metadata }
+  checkPassword(given.password, { email, userMetadata }, auth.settings.siteNames)
+  return hashPassword(given.password)
 }

@@ -39,6 +39,8 @@ export type AuthSettings = {
   confirmEmail: boolean
   /** Whether anybody may make an account now. What it throws refuses them. */
   signUpsAllowed: () => boolean | Promise<boolean>
+  /** What the site is called: no password may be that. */
+  siteNames: readonly string[]
 }
 
 export type AuthEnv = {

@@ -8,16 +8,14 @@ import { mergeMetadata } from './metadata.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { pkceFields } from './pkce.ts'
 import { readJson } from './read-json.ts'
-import type { Session } from './sessions.ts'
+import { requireProof } from './require-proof.ts'
 import type { User } from './users.ts'
 import { emailExists } from './verification.ts'
-
-/** A session older than this must prove its mailbox before it may change the password. */
-const FRESH_SESSION_MS = 24 * 60 * 60 * 1000
 
 const body = z.object({
   email: z.string().optional(),
   password: z.string().min(1, 'Password must not be empty').optional(),
+  current_password: z.string().max(1024).optional(),
   nonce: z.string().optional(),
   data: z.record(z.string(), z.unknown()).nullish(),
   ...pkceFields,
@@ -27,7 +25,7 @@ const body = z.object({
  * Changes what members may change of themselves: data at once, the password (which ends their other
  * sessions), the e-mail address once both mailboxes have confirmed it.
  *
- * @throws AuthError as GoTrue: `reauthentication_needed`, `same_password`…
+ * @throws AuthError as GoTrue: `current_password_required`, `same_password`…
  */
 export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User> {
   const given = await readJson(c, body)
@@ -37,13 +35,16 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   const asked = given.email === undefined ? before.email : checkEmail(given.email)
   const newEmail = asked === before.email ? null : asked
   const { password } = given
-  if (password !== undefined) checkPassword(password)
+  const userMetadata = mergeMetadata(before.userMetadata, given.data ?? {})
+  if (password !== undefined) {
+    checkPassword(password, { email: asked, userMetadata }, auth.settings.siteNames)
+  }
   if (newEmail) {
     // Counted first: a member could otherwise ask for every address whether it has an account.
     auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientOf(c))
     if (users.findByEmail(newEmail)) throw emailExists()
   }
-  if (password !== undefined) requireFresh(auth, before, session, given.nonce)
+  if (password !== undefined) await requireProof(auth, before, session, given)
   const hash = password === undefined ? null : await newHash(before, password)
 
   return store.transact(() => {
@@ -73,21 +74,6 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
     }
     return user
   })
-}
-
-/** @throws AuthError 400 `reauthentication_needed`, 422 `reauthentication_not_valid` */
-function requireFresh(auth: Auth, user: User, session: Session, nonce: string | undefined): void {
-  if (auth.now() - Date.parse(session.createdAt) < FRESH_SESSION_MS) return
-  if (!nonce) {
-    const message = 'Password update requires reauthentication'
-    throw new AuthError(400, 'reauthentication_needed', message)
-  }
-  const found = auth.store.transact(() =>
-    auth.oneTimeTokens.findByCode(user.email, nonce, ['reauthentication']),
-  )
-  if (found?.userId !== user.id) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
-  }
 }
 
 /** @throws AuthError 422 `same_password` */

@@ -38,11 +38,19 @@ export default {
   },
   link: {
     title: 'Anmeldung läuft',
-    heading: 'Die Luke geht auf …',
-    intro: 'Wir prüfen deinen Link. Dauert nur einen Atemzug.',
     failed: 'Dieser Link öffnet nichts',
-    noScript:
-      'Damit du dich mit einem Link anmelden kannst, muss dein Browser die Skripte dieser Seite erlauben.',
+    askHeading: 'Sollen wir die Planke auslegen?',
+    askIntro:
+      'Dieser Link wurde in einem anderen Browser angefordert und öffnet das Konto von {{email}}. Geh nur weiter, wenn es deins ist.',
+    current:
+      'Du bist hier gerade als {{email}} angemeldet: Gehst du weiter, verlässt du diese Sitzung.',
+    goOn: 'Als {{email}} anmelden',
+    leave: 'Nicht mein Konto: zurück in den Hafen',
+    otherHeading: 'Noch ein Postfach',
+    otherIntro:
+      'Bestätigung notiert. Öffne auch den Link, den wir an deine andere Adresse geschickt haben.',
+    doneHeading: 'Adresse bestätigt',
+    doneIntro: 'Alles klar an Bord. Melde dich mit Adresse und Passwort an.',
   },
   code: {
     title: 'Zweiter Schritt',
@@ -54,6 +62,9 @@ export default {
   },
   errors: {
     nameRequired: 'Sag uns, wie du an Bord heißt.',
+    nameLong: 'Dieser Name ist zu lang: höchstens 80 Buchstaben.',
+    dataTooLarge:
+      'In deinem Profil steht schon zu viel, mehr passt nicht hinein. Schreib uns, wir helfen dir.',
     emailRequired: 'Gib deine E-Mail-Adresse ein.',
     emailInvalid: 'Die Adresse sieht unvollständig aus. Sie sollte lauten wie name@beispiel.com.',
     emailTaken:
@@ -63,6 +74,10 @@ export default {
     passwordRequired: 'Gib dein Passwort ein.',
     passwordShort: 'Das Passwort braucht mindestens acht Zeichen.',
     passwordLong: 'Das Passwort ist zu lang: höchstens 72 Zeichen.',
+    passwordBlank: 'Leerzeichen allein schließen keine Truhe. Schreib etwas mehr.',
+    passwordCommon: 'Dieses Passwort probiert jeder Dieb zuerst. Wähle ein weniger bekanntes.',
+    passwordOwn:
+      'Deinen Namen, deine Adresse und den Namen der Schule kennt jeder. Wähle ein anderes Passwort.',
     passwordSame: 'Das war schon dein Passwort. Nimm ein anderes.',
     passwordWrong: 'Das ist nicht dein aktuelles Passwort.',
     invalidCredentials:
@@ -70,10 +85,12 @@ export default {
     codeRequired: 'Gib den sechsstelligen Code ein.',
     codeWrong: 'Dieser Code gilt nicht oder nicht mehr. Nimm den, der jetzt angezeigt wird.',
     codeMailed:
-      'Du hast dich vor mehr als einem Tag angemeldet. Damit wir wissen, dass du es bist, haben wir dir einen Code gemailt: Gib ihn zusammen mit deinen Passwörtern ein.',
+      'Damit wir wissen, dass du es bist, haben wir dir einen Code gemailt: Schreib ihn zu deinem neuen Passwort.',
     mailedCodeWrong: 'Das ist nicht der Code aus unserer letzten Nachricht. Sieh noch mal nach.',
     confirmRequired: 'Setz das Häkchen, um es zu bestätigen.',
     linkExpired: 'Der Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.',
+    linkElsewhere:
+      'Dieser Link öffnet sich nur in dem Browser, in dem du ihn angefordert hast. Öffne ihn dort oder fordere hier einen neuen an.',
     banned: 'Dieses Konto ist gesperrt. Schreib uns, wenn du das für einen Irrtum hältst.',
     signUpClosed:
       'Die Registrierung ist vorerst geschlossen. Schau bald wieder vorbei: Die Crew wächst.',

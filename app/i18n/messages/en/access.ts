@@ -38,10 +38,17 @@ export default {
   },
   link: {
     title: 'Logging in',
-    heading: 'Opening the hatch…',
-    intro: 'We’re checking your link. It won’t take a moment.',
     failed: 'This link opens nothing',
-    noScript: 'To log in with a link, your browser must allow this page’s scripts.',
+    askHeading: 'Shall we lower the gangway?',
+    askIntro:
+      'This link was asked for in another browser and opens the account of {{email}}. Go on only if it’s yours.',
+    current: 'You are here as {{email}} now: if you go on, you leave that session.',
+    goOn: 'Log in as {{email}}',
+    leave: 'Not my account: back to port',
+    otherHeading: 'One more mailbox',
+    otherIntro: 'Confirmation noted. Now open the link that we sent to your other address, too.',
+    doneHeading: 'Address confirmed',
+    doneIntro: 'All shipshape. Log in with your e-mail and password.',
   },
   code: {
     title: 'Second step',
@@ -53,6 +60,9 @@ export default {
   },
   errors: {
     nameRequired: 'Tell us what to call you on board.',
+    nameLong: 'That name is too long: 80 letters at most.',
+    dataTooLarge:
+      'Your profile already holds too much and nothing more will fit. Write to us and we’ll help.',
     emailRequired: 'Enter your email address.',
     emailInvalid: 'That address doesn’t look complete. It should look like name@example.com.',
     emailTaken: 'That address already has an account. Log in, or ask for a new password.',
@@ -61,16 +71,22 @@ export default {
     passwordRequired: 'Enter your password.',
     passwordShort: 'The password needs at least eight characters.',
     passwordLong: 'The password is too long: 72 characters at most.',
+    passwordBlank: 'Spaces alone won’t lock a chest. Type something more.',
+    passwordCommon: 'Any thief tries that password first. Choose a less familiar one.',
+    passwordOwn:
+      'Your name, your e-mail and the school’s name are known to everybody. Choose another password.',
     passwordSame: 'That was your password already. Choose another.',
     passwordWrong: 'That isn’t your current password.',
     invalidCredentials: 'The email and password don’t match. Check them and try again.',
     codeRequired: 'Enter the six-digit code.',
     codeWrong: 'That code is wrong, or has already changed. Try the one shown now.',
     codeMailed:
-      'You logged in more than a day ago. To be sure it’s you, we’ve emailed you a code: enter it along with your passwords.',
+      'To know that it’s you, we’ve sent you a code by e-mail: type it next to your new password.',
     mailedCodeWrong: 'That isn’t the code from our latest message. Check it.',
     confirmRequired: 'Tick the box to confirm.',
     linkExpired: 'The link has already been used or has expired. Ask for a new one.',
+    linkElsewhere:
+      'This link only opens in the browser where you asked for it. Open it there, or ask for a new one here.',
     banned: 'This account is suspended. Write to us if you think this is a mistake.',
     signUpClosed: 'Sign-up is closed for now. Come back soon: the crew is growing.',
     sessionEnded: 'Your session has ended. Log in again.',

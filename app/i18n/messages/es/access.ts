@@ -36,10 +36,17 @@ export default {
   },
   link: {
     title: 'Entrando',
-    heading: 'Abriendo la escotilla…',
-    intro: 'Estamos comprobando tu enlace. Tarda un suspiro.',
     failed: 'Este enlace no abre',
-    noScript: 'Para entrar con un enlace, tu navegador debe permitir los scripts de esta página.',
+    askHeading: '¿Subimos la pasarela?',
+    askIntro:
+      'Este enlace se pidió en otro navegador y abre la cuenta de {{email}}. Sigue solo si es la tuya.',
+    current: 'Ahora estás aquí con la cuenta de {{email}}: si sigues, dejarás esa sesión.',
+    goOn: 'Entrar como {{email}}',
+    leave: 'No es mi cuenta: volver a puerto',
+    otherHeading: 'Falta el otro buzón',
+    otherIntro: 'Confirmación apuntada. Abre también el enlace que mandamos a tu otro correo.',
+    doneHeading: 'Correo confirmado',
+    doneIntro: 'Todo en orden. Entra con tu correo y tu contraseña.',
   },
   code: {
     title: 'Segundo paso',
@@ -51,6 +58,9 @@ export default {
   },
   errors: {
     nameRequired: 'Dinos cómo te llamamos a bordo.',
+    nameLong: 'Ese nombre es demasiado largo: hasta 80 letras.',
+    dataTooLarge:
+      'Tu ficha guarda ya demasiadas cosas y no cabe nada más. Escríbenos y te ayudamos.',
     emailRequired: 'Escribe tu correo electrónico.',
     emailInvalid: 'Ese correo no parece completo. Debe ser como nombre@ejemplo.com.',
     emailTaken: 'Ese correo ya es de una cuenta. Entra con ella o pide una contraseña nueva.',
@@ -59,16 +69,23 @@ export default {
     passwordRequired: 'Escribe tu contraseña.',
     passwordShort: 'La contraseña necesita al menos ocho caracteres.',
     passwordLong: 'La contraseña es demasiado larga: hasta 72 caracteres.',
+    passwordBlank: 'Solo con espacios no se cierra un cofre. Escribe algo más.',
+    passwordCommon:
+      'Esa contraseña la prueba cualquier ladrón a la primera. Elige otra menos conocida.',
+    passwordOwn:
+      'Tu nombre, tu correo o el de la escuela los sabe todo el mundo. Elige otra contraseña.',
     passwordSame: 'Esa ya era tu contraseña. Elige otra.',
     passwordWrong: 'Esa no es tu contraseña actual.',
     invalidCredentials: 'El correo y la contraseña no coinciden. Revísalos y vuelve a intentarlo.',
     codeRequired: 'Escribe el código de seis cifras.',
     codeWrong: 'Ese código no vale, o ya ha cambiado. Prueba con el que se muestra ahora.',
     codeMailed:
-      'Entraste hace más de un día. Para saber que eres tú, te hemos mandado un código por correo: escríbelo junto a tus contraseñas.',
+      'Para saber que eres tú, te hemos mandado un código por correo: escríbelo junto a tu contraseña nueva.',
     mailedCodeWrong: 'Ese no es el código de nuestro último mensaje. Revísalo.',
     confirmRequired: 'Marca la casilla para confirmarlo.',
     linkExpired: 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.',
+    linkElsewhere:
+      'Este enlace solo abre en el navegador en el que lo pediste. Ábrelo allí, o pide otro desde aquí.',
     banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
     signUpClosed: 'El registro está cerrado por ahora. Vuelve pronto: la tripulación crece.',
     sessionEnded: 'Tu sesión ha terminado. Entra de nuevo.',

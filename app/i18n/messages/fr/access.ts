@@ -38,10 +38,17 @@ export default {
   },
   link: {
     title: 'Connexion en cours',
-    heading: 'On ouvre l’écoutille…',
-    intro: 'On vérifie ton lien. Le temps d’un soupir.',
     failed: 'Ce lien n’ouvre rien',
-    noScript: 'Pour entrer avec un lien, ton navigateur doit autoriser les scripts de cette page.',
+    askHeading: 'On baisse la passerelle ?',
+    askIntro:
+      'Ce lien a été demandé dans un autre navigateur et ouvre le compte de {{email}}. Continue seulement si c’est le tien.',
+    current: 'Tu es ici avec le compte de {{email}} : si tu continues, tu quittes cette session.',
+    goOn: 'Entrer en tant que {{email}}',
+    leave: 'Ce n’est pas mon compte : retour au port',
+    otherHeading: 'Encore une boîte aux lettres',
+    otherIntro: 'Confirmation notée. Ouvre aussi le lien envoyé à ton autre adresse.',
+    doneHeading: 'Adresse confirmée',
+    doneIntro: 'Tout est en ordre. Connecte-toi avec ton adresse et ton mot de passe.',
   },
   code: {
     title: 'Deuxième étape',
@@ -53,6 +60,9 @@ export default {
   },
   errors: {
     nameRequired: 'Dis-nous comment t’appeler à bord.',
+    nameLong: 'Ce nom est trop long : 80 lettres au plus.',
+    dataTooLarge:
+      'Ta fiche contient déjà trop de choses, plus rien n’y entre. Écris-nous, on t’aidera.',
     emailRequired: 'Écris ton adresse e-mail.',
     emailInvalid: 'Cette adresse semble incomplète. Elle doit ressembler à nom@exemple.com.',
     emailTaken:
@@ -62,6 +72,11 @@ export default {
     passwordRequired: 'Écris ton mot de passe.',
     passwordShort: 'Le mot de passe doit avoir au moins huit caractères.',
     passwordLong: 'Le mot de passe est trop long : 72 caractères au plus.',
+    passwordBlank: 'Des espaces seuls ne ferment pas un coffre. Écris autre chose.',
+    passwordCommon:
+      'N’importe quel voleur essaie ce mot de passe en premier. Choisis-en un moins connu.',
+    passwordOwn:
+      'Ton nom, ton adresse et le nom de l’école, tout le monde les connaît. Choisis un autre mot de passe.',
     passwordSame: 'C’était déjà ton mot de passe. Choisis-en un autre.',
     passwordWrong: 'Ce n’est pas ton mot de passe actuel.',
     invalidCredentials:
@@ -69,10 +84,12 @@ export default {
     codeRequired: 'Écris le code à six chiffres.',
     codeWrong: 'Ce code n’est pas bon, ou il a déjà changé. Essaie celui qui s’affiche maintenant.',
     codeMailed:
-      'Ta connexion date de plus d’un jour. Pour être sûrs que c’est toi, nous t’avons envoyé un code par e-mail : écris-le avec tes mots de passe.',
+      'Pour savoir que c’est bien toi, nous t’avons envoyé un code par e-mail : écris-le à côté de ton nouveau mot de passe.',
     mailedCodeWrong: 'Ce n’est pas le code de notre dernier message. Vérifie-le.',
     confirmRequired: 'Coche la case pour confirmer.',
     linkExpired: 'Ce lien a déjà servi ou a expiré. Demandes-en un nouveau.',
+    linkElsewhere:
+      'Ce lien ne s’ouvre que dans le navigateur où tu l’as demandé. Ouvre-le là-bas, ou demandes-en un autre ici.',
     banned: 'Ce compte est suspendu. Écris-nous si tu penses que c’est une erreur.',
     signUpClosed:
       'Les inscriptions sont fermées pour l’instant. Reviens vite : l’équipage s’agrandit.',

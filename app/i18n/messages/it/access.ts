@@ -38,11 +38,17 @@ export default {
   },
   link: {
     title: 'Ingresso',
-    heading: 'Apriamo il boccaporto…',
-    intro: 'Stiamo controllando il tuo link. Ci vuole un soffio.',
     failed: 'Questo link non apre',
-    noScript:
-      'Per entrare con un link serve che il tuo browser consenta gli script di questa pagina.',
+    askHeading: 'Caliamo la passerella?',
+    askIntro:
+      'Questo link è stato chiesto in un altro browser e apre l’account di {{email}}. Prosegui solo se è il tuo.',
+    current: 'Ora sei qui con l’account di {{email}}: se prosegui, lasci quella sessione.',
+    goOn: 'Entra come {{email}}',
+    leave: 'Non è il mio account: torna in porto',
+    otherHeading: 'Manca l’altra casella',
+    otherIntro: 'Conferma annotata. Apri anche il link che abbiamo mandato all’altro indirizzo.',
+    doneHeading: 'Indirizzo confermato',
+    doneIntro: 'Tutto in ordine. Accedi con il tuo indirizzo e la tua password.',
   },
   code: {
     title: 'Secondo passaggio',
@@ -55,6 +61,9 @@ export default {
   },
   errors: {
     nameRequired: 'Dicci come ti chiamiamo a bordo.',
+    nameLong: 'Questo nome è troppo lungo: massimo 80 lettere.',
+    dataTooLarge:
+      'Il tuo profilo contiene già troppe cose e non ci sta altro. Scrivici e ti aiutiamo.',
     emailRequired: 'Scrivi la tua e-mail.',
     emailInvalid: 'Questa e-mail non sembra completa. Dev’essere come nome@esempio.com.',
     emailTaken: 'Questa e-mail ha già un account. Entra con quello o chiedi una password nuova.',
@@ -63,16 +72,23 @@ export default {
     passwordRequired: 'Scrivi la tua password.',
     passwordShort: 'La password ha bisogno di almeno otto caratteri.',
     passwordLong: 'La password è troppo lunga: massimo 72 caratteri.',
+    passwordBlank: 'Con i soli spazi non si chiude un forziere. Scrivi qualcosa di più.',
+    passwordCommon:
+      'Quella password la prova subito qualsiasi ladro. Scegline una meno conosciuta.',
+    passwordOwn:
+      'Il tuo nome, il tuo indirizzo e il nome della scuola li sanno tutti. Scegli un’altra password.',
     passwordSame: 'Questa era già la tua password. Scegline un’altra.',
     passwordWrong: 'Questa non è la tua password attuale.',
     invalidCredentials: 'E-mail e password non corrispondono. Ricontrollale e riprova.',
     codeRequired: 'Scrivi il codice di sei cifre.',
     codeWrong: 'Questo codice non vale, o è già cambiato. Prova con quello che vedi adesso.',
     codeMailed:
-      'Hai fatto l’accesso più di un giorno fa. Per sapere che sei tu, ti abbiamo mandato un codice per e-mail: scrivilo insieme alle tue password.',
+      'Per sapere che sei tu, ti abbiamo mandato un codice per e-mail: scrivilo accanto alla nuova password.',
     mailedCodeWrong: 'Questo non è il codice del nostro ultimo messaggio. Ricontrollalo.',
     confirmRequired: 'Spunta la casella per confermare.',
     linkExpired: 'Il link è già stato usato o è scaduto. Chiedine uno nuovo.',
+    linkElsewhere:
+      'Questo link si apre solo nel browser in cui l’hai chiesto. Aprilo lì, oppure chiedine un altro da qui.',
     banned: 'Questo account è sospeso. Scrivici se credi che sia un errore.',
     signUpClosed: 'Per ora le iscrizioni sono chiuse. Torna presto: la ciurma cresce.',
     sessionEnded: 'La tua sessione è finita. Entra di nuovo.',

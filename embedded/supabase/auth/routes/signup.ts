@@ -44,8 +44,8 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
   }
   const email = checkEmail(given)
-  checkPassword(password)
   const userMetadata = mergeMetadata({}, data ?? {})
+  checkPassword(password, { email, userMetadata }, auth.settings.siteNames)
   const client = clientOf(c)
   auth.limits.signups.take(client)
   const { confirmEmail } = auth.settings
