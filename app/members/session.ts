@@ -20,7 +20,7 @@ export interface Session {
   expiresAt: number
 }
 
-/** What an access token of Supabase must say to stand for a signed-in member. */
+/** What an access token of Supabase must say to stand for a signed-in member; what they are is not read from it. */
 export const claimsSchema = z.object({
   aud: z.union([
     z.literal('authenticated'),
@@ -32,8 +32,6 @@ export const claimsSchema = z.object({
   aal: z.string().optional(),
   amr: z.array(z.object({ method: z.string() })).catch([]),
   email: z.string(),
-  app_metadata: z.unknown(),
-  user_metadata: z.unknown(),
 })
 
 export type Claims = z.infer<typeof claimsSchema>

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Session } from '../../app/members/session.ts'
+import { createOpenStreams } from './open-streams.ts'
+import type { Verdict } from './verifier.ts'
+
+const session: Session = {
+  ...{ userId: randomUUID(), sessionId: randomUUID(), email: 'ana@example.com', name: 'Ana' },
+  ...{ role: 'captain', tier: 'capitan', languages: [], cameByMail: false, expiresAt: 0 },
+}
+
+/** @returns the streams, and what becomes of one that was opened when `first` was true of its session */
+function opened(first: Verdict = session) {
+  let verdict = first
+  const streams = createOpenStreams(async () => verdict)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const release = streams.add({ session, token: 't' }, () => resolve('ended'))
+  const fate = (change: Verdict) => {
+    verdict = change
+    streams.check()
+    return Promise.race([promise, new Promise((late) => setImmediate(late, 'open'))])
+  }
+  return { promise, release, fate }
+}
+
+it.each<[Verdict, string]>([
+  ['ended', 'ended'],
+  ['second-factor', 'ended'],
+  ['expired', 'ended'],
+  ['unavailable', 'ended'],
+  [{ ...session, role: null }, 'ended'],
+  [{ ...session, role: 'translator', languages: ['de'] }, 'ended'],
+  [{ ...session, name: 'Anne', expiresAt: 9 }, 'open'],
+])('what is open when its session becomes %j is %s', async (verdict, fate) => {
+  expect(await opened().fate(verdict)).toBe(fate)
+})
+
+it('what changed before it was opened ends it, too', async () => {
+  expect(await opened('ended').promise).toBe('ended')
+})
+
+it('what has ended by itself is not ended again', async () => {
+  const { release, fate } = opened()
+  release()
+  expect(await fate('ended')).toBe('open')
+})
