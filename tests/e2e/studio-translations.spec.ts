@@ -84,6 +84,7 @@ test('a callout is translated from nothing, piece by piece; until then its page 
     ...article,
     _id: id,
     slug: { _type: 'slug', current: slug },
+    publishedAt: '2025-01-01T08:00:00Z',
     title: spanishOnly('String', 'El recuadro'),
     summary: spanishOnly('Text', 'De dos piezas.'),
     body: spanishOnly('RichText', [
@@ -92,7 +93,7 @@ test('a callout is translated from nothing, piece by piece; until then its page 
   })
   try {
     const boxes = studio.getByRole('region', { name: 'Texto', exact: true }).getByRole('textbox')
-    const typed = ['Achtung', 'Atme tief durch.']
+    const typed = ['Augen auf', 'Atme tief durch.']
     for (const [i, text] of typed.entries()) {
       await studio.goto(`${DESK}/${id}/de`)
       await boxes.nth(i).fill(text)
