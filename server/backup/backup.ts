@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { checkDatabase, DatabaseProblem } from '../../embedded/kit/check-database.ts'
@@ -31,49 +31,51 @@ export async function makeBackup(dataDir: string, file: string): Promise<Content
   // On the data folder's disk, where links take no space; copies are beside the target, on its disk.
   const links = join(backups, 'links')
   const unfinished = `${target}.unfinished`
+  const copies = `${target}.databases`
+  const clear = () => {
+    for (const left of [links, copies, unfinished]) {
+      rmSync(left, { recursive: true, force: true })
+    }
+  }
   try {
-    for (const left of [links, unfinished]) rmSync(left, { recursive: true, force: true })
-    mkdirSync(links, { mode: 0o700 })
-    return await write(dataDir, parts, { target, unfinished, links })
+    // A backup that was killed left them.
+    clear()
+    for (const made of [links, copies]) mkdirSync(made, { mode: 0o700 })
+    return await write(dataDir, parts, { target, unfinished, links, copies })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
       throw new BackupError(`There is no space left for ${file}`, { cause: error })
     }
     throw error
   } finally {
-    for (const left of [links, unfinished]) rmSync(left, { recursive: true, force: true })
+    clear()
     unlock()
   }
 }
 
-type Places = { target: string; unfinished: string; links: string }
+type Places = Record<'target' | 'unfinished' | 'links' | 'copies', string>
 
 async function write(
   dataDir: string,
   parts: readonly PartName[],
-  { target, unfinished, links }: Places,
+  { target, unfinished, links, copies }: Places,
 ): Promise<Contents> {
-  const copies = mkdtempSync(`${target}.copies-`)
-  try {
-    const snapshot = await takeSnapshot({ dataDir, parts, links, copies })
-    // Only now: whoever waits for the databases should not wait for a process that yields to all.
-    setPriority(constants.priority.PRIORITY_LOW)
-    verify(snapshot.databases, parts)
-    const loose = LOOSE.filter((path) => existsSync(join(dataDir, path)))
-    const own = [MANIFEST, ...loose, ...parts.map((part) => PARTS[part].secret.path)]
-    const sources = [
-      ...own.map((path) => ({ path, file: join(dataDir, path) })),
-      ...snapshot.databases,
-      ...snapshot.files,
-    ]
-    await writeArchive(unfinished, sources, snapshot.createdAt)
-    const contents = await readArchive(unfinished)
-    renameSync(unfinished, target)
-    syncToDisk(dirname(target))
-    return contents
-  } finally {
-    rmSync(copies, { recursive: true, force: true })
-  }
+  const snapshot = await takeSnapshot({ dataDir, parts, links, copies })
+  // Only now: whoever waits for the databases should not wait for a process that yields to all.
+  setPriority(constants.priority.PRIORITY_LOW)
+  verify(snapshot.databases, parts)
+  const loose = LOOSE.filter((path) => existsSync(join(dataDir, path)))
+  const own = [MANIFEST, ...loose, ...parts.map((part) => PARTS[part].secret.path)]
+  const sources = [
+    ...own.map((path) => ({ path, file: join(dataDir, path) })),
+    ...snapshot.databases,
+    ...snapshot.files,
+  ]
+  await writeArchive(unfinished, sources, snapshot.createdAt)
+  const contents = await readArchive(unfinished)
+  renameSync(unfinished, target)
+  syncToDisk(dirname(target))
+  return contents
 }
 
 /** A copy of a damaged database would be no help on the day it is needed. */
