@@ -41,7 +41,9 @@ afterEach(async () => {
 })
 
 it('sends mails to a mail server, in text and HTML, and keeps none', async () => {
-  await supabase.client().auth.signUp({ email: 'grumete@example.com', password: 'tesoro enterrado' })
+  await supabase
+    .client()
+    .auth.signUp({ email: 'grumete@example.com', password: 'tesoro enterrado' })
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 })
   const [mail] = received
   expect(mail).toMatchObject({ from: 'barco@escuela.test', to: ['grumete@example.com'] })
@@ -56,7 +58,9 @@ it('sends mails to a mail server, in text and HTML, and keeps none', async () =>
 
 it('tries again what the mail server refuses', async () => {
   refusals = 1
-  await supabase.client().auth.signUp({ email: 'grumete@example.com', password: 'tesoro enterrado' })
+  await supabase
+    .client()
+    .auth.signUp({ email: 'grumete@example.com', password: 'tesoro enterrado' })
   await vi.waitFor(() => expect(supabase.log).toHaveLength(1), { timeout: 10_000 })
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 })
 })
