@@ -26,8 +26,15 @@ async function placesThatNameIt(): Promise<string[]> {
     '/buscar?q=modos+griegos',
     `/blog/${related}`,
   ]
-  const texts = await Promise.all(places.map((path) => site.text(path)))
+  const texts = await Promise.all(places.map(listed))
   return places.filter((_, i) => texts[i]?.includes(`${PATH}"`) || texts[i]?.includes(`${PATH}<`))
+}
+
+/** A page without the text of an article, in which its author may link to whatever they like. */
+async function listed(path: string): Promise<string> {
+  const text = await site.text(path)
+  const [, related] = text.split('aria-labelledby="related"')
+  return related?.split('</aside>')[0] ?? text
 }
 
 const date = (ms: number) =>
