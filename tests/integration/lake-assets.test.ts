@@ -86,9 +86,11 @@ test('the same content is one asset', async () => {
   expect(one._id).toBe(two._id)
 })
 
-test('a file is served as it was uploaded', async () => {
+test('a file is served as it was uploaded, to whoever has the token', async () => {
   const asset = await raw().assets.upload('file', Buffer.from('la re sol'), { filename: 'a.txt' })
-  const answer = await fetch(asset.url, { headers: { range: 'bytes=3-4' } })
+  expect((await fetch(asset.url)).status).toBe(401)
+  const headers = { range: 'bytes=3-4', authorization: 'Bearer sk-test-token' }
+  const answer = await fetch(asset.url, { headers })
   expect([answer.status, await answer.text()]).toEqual([206, 're'])
 })
 
