@@ -36,6 +36,14 @@ export const testimonial = defineType({
       validation: (rule) => rule.custom(pictureRequired),
     }),
     orderField(),
+    defineField({
+      name: 'receivedAt',
+      title: 'Recibido',
+      description: 'Cuándo llegó por el formulario. Si se borra, tampoco queda en el historial.',
+      type: 'datetime',
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
+    }),
   ],
   preview: {
     select: { title: 'name', quote: 'quote', media: 'image' },

@@ -7,7 +7,13 @@ import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { SCHOOL_NAMES } from '../domain/school.ts'
-import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
+import {
+  type Lake,
+  type LakeDocument,
+  lakeToken,
+  openLake,
+  readerToken,
+} from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import type { Config } from './config.ts'
 import { type Authority, createAuthority } from './core/authority.ts'
@@ -80,6 +86,7 @@ export function openServices(
         token: lakeToken(join(dataDir, 'lake')),
         publicUrl: `${config.siteUrl}/lake`,
         ...lakeIdentities(authority),
+        isPersonal: cameFromVisitor,
         log,
       })
   const token = sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake'))
@@ -160,4 +167,9 @@ function inProcess({ fetch }: Supabase, mount: string): NonNullable<MembersConfi
     url.pathname = url.pathname.slice(mount.length)
     return fetch(new Request(url, request))
   }
+}
+
+/** Messages, and testimonials that began as one. */
+function cameFromVisitor({ _type, receivedAt }: LakeDocument): boolean {
+  return _type === 'inboxMessage' || (_type === 'testimonial' && receivedAt !== undefined)
 }

@@ -336,6 +336,7 @@ export type Testimonial = {
   quote?: InternationalizedArrayText;
   image?: Picture;
   order?: number;
+  receivedAt?: string;
 };
 
 export type Plan = {

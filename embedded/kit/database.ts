@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { takeLock } from './lock.ts'
 import { migrate, versionOf } from './migrate.ts'
 
+/** SQL, or what it takes beyond SQL; it is called inside the transaction. */
+export type Migration = string | ((db: DatabaseSync) => void)
+
 /** One of the databases in the data folder. */
 export interface DatabaseKind {
   /** Written into the file, so that it is not taken for another: `lake`, `auth`, `storage`. */
@@ -16,7 +19,7 @@ export interface DatabaseKind {
    * Each brings the schema from its index to the next, in one transaction with all others that are
    * due. What was released never changes: add another at the end.
    */
-  migrations: readonly string[]
+  migrations: readonly Migration[]
 }
 
 export type Database = {

@@ -48,7 +48,10 @@ export function migrate(
     throw new Error(`${name} belongs to another data folder`)
   }
   if (version < migrations.length) {
-    for (const migration of migrations.slice(version)) db.exec(migration)
+    for (const migration of migrations.slice(version)) {
+      if (typeof migration === 'string') db.exec(migration)
+      else migration(db)
+    }
     db.exec(`PRAGMA user_version = ${migrations.length}`)
   }
   if (mark && (mark.folder || !folder)) return

@@ -5,7 +5,8 @@ import { act } from './actions.ts'
 import { type Audience, PUBLIC } from './audience.ts'
 import { publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
-import { createHistory } from './history.ts'
+import { createHistory } from './history/index.ts'
+import { inTurns } from './history/turns.ts'
 import {
   askerOf,
   audienceOf,
@@ -48,6 +49,10 @@ const SSE = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
+
+const NDJSON = { 'content-type': 'application/x-ndjson' }
+/** Largest list of transactions, bytes. */
+const MAX_HISTORY = 32_000_000
 
 /** Everything below `/data`: reading, changing, listening, history, export. */
 export function mountData(
@@ -144,14 +149,14 @@ export function mountData(
 
   app.get(`${D}/history/:dataset/transactions/:ids`, (c) => {
     const lines = history.transactions(requireReadable(c, c.req.param('ids')), c.req.query())
-    return ndjson(lines)
+    return new Response(inTurns(lines, MAX_HISTORY), { headers: NDJSON })
   })
-  app.get(`${D}/history/:dataset/documents/:ids`, (c) => {
-    return c.json(history.documents(requireReadable(c, c.req.param('ids')), c.req.query()))
+  app.get(`${D}/history/:dataset/documents/:ids`, async (c) => {
+    return c.json(await history.documents(requireReadable(c, c.req.param('ids')), c.req.query()))
   })
-  app.get(`${D}/history/:dataset/events/documents/:id`, (c) => {
+  app.get(`${D}/history/:dataset/events/documents/:id`, async (c) => {
     const [id = ''] = requireReadable(c, c.req.param('id'))
-    return c.json(history.events(id, c.req.query()))
+    return c.json(await history.events(id, c.req.query()))
   })
 
   app.get(`${D}/export/:dataset`, (c) => {
@@ -185,5 +190,5 @@ function parse<Output>(schema: z.ZodType<Output>, query: Record<string, string>)
 
 function ndjson(rows: unknown[]): Response {
   const body = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+  return new Response(body, { headers: NDJSON })
 }

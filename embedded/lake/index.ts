@@ -11,7 +11,7 @@ import { createQueries } from './query.ts'
 import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
 
-export type { Identity } from './documents.ts'
+export type { Identity, LakeDocument } from './documents.ts'
 export { lakeToken, readerToken } from './keys.ts'
 
 export interface LakeOptions {
@@ -25,6 +25,8 @@ export interface LakeOptions {
   publicUrl: string
   identify: AccessOptions['identify']
   whenEnded?: WhenEnded
+  /** What people sent: nothing of it is left, in history either, once it is deleted. */
+  isPersonal?: (document: LakeDocument) => boolean
   log(line: string): void
 }
 
@@ -52,7 +54,11 @@ function withUrl(document: LakeDocument, assets: Assets): LakeDocument {
 export function openLake(options: LakeOptions): Lake {
   const { folder, projectId, dataset, publicUrl } = options
   const assets = openAssets({ folder: join(folder, 'assets'), projectId, dataset, publicUrl })
-  const store = openStore(folder, (document) => withUrl(document, assets))
+  const store = openStore(folder, {
+    restore: (document) => withUrl(document, assets),
+    isPersonal: options.isPersonal,
+    log: options.log,
+  })
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
   mountAssets(app, store, assets, options.log)
   const queries = createQueries(store, { projectId, dataset }, options.log)

@@ -1,5 +1,5 @@
-import type { LakeDocument } from './documents.ts'
 import type { StreamEvent } from './event-stream.ts'
+import { effectsOfChange } from './history/effects.ts'
 import { eventIdOf } from './resume.ts'
 import type { Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
@@ -58,22 +58,8 @@ function changed({ id }: Transaction, change: Change, format: EventFormat) {
     documentId,
     ...(before ? { previousRev: before._rev } : {}),
     ...(format.includeMutations ? { mutations } : {}),
-    ...(format.effectFormat === 'mendoza' ? { effects: effects(before, after) } : {}),
+    ...(format.effectFormat === 'mendoza' ? { effects: effectsOfChange(change) } : {}),
     ...(format.includeResult && after ? { result: after } : {}),
     ...(format.includePreviousRevision ? { previous: before } : {}),
   }
-}
-
-/**
- * A change as a pair of Mendoza patches that replace the whole document (opcode 0: push a value).
- * https://github.com/sanity-io/mendoza
- */
-export function effects(before: LakeDocument | null, after: LakeDocument | null) {
-  return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] }
-}
-
-function withoutRevision(document: LakeDocument | null) {
-  if (!document) return null
-  const { _rev, ...rest } = document
-  return rest
 }

@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '../kit/database.ts'
+import { keepPatches } from './history/migration.ts'
 
 /** The dataset: documents, and the log of transactions from which history derives. */
 export const LAKE: DatabaseKind = {
@@ -27,5 +28,6 @@ export const LAKE: DatabaseKind = {
       user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
     ) STRICT, WITHOUT ROWID;
     `,
+    keepPatches,
   ],
 }

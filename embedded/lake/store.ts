@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { openForServer } from '../kit/database.ts'
-import type { LakeDocument } from './documents.ts'
+import { type LakeDocument, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
+import { forgetDeleted } from './history/forget.ts'
+import { createLog } from './history/log.ts'
+import { createVacuum, vacuum } from './history/vacuum.ts'
 import { checkIntegrity, createReferenceIndex } from './references.ts'
 import { LAKE } from './schema.ts'
 import { type Change, createWorkspace, type Workspace } from './transaction.ts'
@@ -32,6 +36,13 @@ export interface Store {
    * written and synced to disk together, and only then visible. When it throws, nothing happened.
    */
   transact(options: TransactOptions, work: (workspace: Workspace) => void): Transaction
+  /**
+   * Deletes documents with their drafts and versions, and all that history keeps of them; the record
+   * says that it was done, when and by whom. The file is overwritten within moments.
+   *
+   * @throws ItemError 409 when others refer to one of them strongly
+   */
+  purge(documentIds: readonly string[], author: string): void
   /** Calls `listener` after each commit, in order; returns the way to stop. */
   onCommit(listener: (transaction: Transaction) => void): () => void
   /** The open database, for readers of the log. */
@@ -39,31 +50,110 @@ export interface Store {
   close(): void
 }
 
+export interface StoreOptions {
+  /** Completes a document as it is read from disk. */
+  restore?: (document: LakeDocument) => LakeDocument
+  /** Of these nothing is left, in history either, once the last draft or version is deleted. */
+  isPersonal?: (document: LakeDocument) => boolean
+  log?: (line: string) => void
+}
+
 /**
  * Opens the dataset in `<folder>/lake.sqlite`: documents, and the log of transactions from which
  * history derives. One process at a time may write it; readers are welcome.
  *
- * @param restore completes a document as it is read from disk
  * @throws Error "database is locked" when another process has it open
  */
-export function openStore(
-  folder: string,
-  restore: (document: LakeDocument) => LakeDocument = (document) => document,
-): Store {
+export function openStore(folder: string, options: StoreOptions = {}): Store {
+  const { restore, isPersonal = () => false, log: report = console.error } = options
+  const path = join(folder, 'lake.sqlite')
   // The documents are held in memory: a second writer would be unseen.
-  const { db: database, close } = openForServer(join(folder, 'lake.sqlite'), LAKE)
+  const { db: database, transact: write, close } = openForServer(path, LAKE)
+  database.exec('PRAGMA secure_delete = ON')
 
   const documents = new Map<string, LakeDocument>()
   const references = createReferenceIndex()
+  /** Documents that are not in memory as they were logged. */
+  const restored = new Set<string>()
   for (const row of database.prepare('SELECT id, body FROM documents').iterate()) {
-    const document = restore(JSON.parse(row.body as string) as LakeDocument)
+    const kept = JSON.parse(row.body as string) as LakeDocument
+    const document = restore?.(kept) ?? kept
     documents.set(document._id, document)
     references.update(document._id, document)
+    if (document !== kept) restored.add(document._id)
   }
 
+  const log = createLog(database)
   const listeners = new Set<(transaction: Transaction) => void>()
-  const write = prepareWrites(database)
+  const put = database.prepare(
+    'INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+  )
+  const remove = database.prepare('DELETE FROM documents WHERE id = ?')
+  const erasing = createVacuum(path, report)
   let version = 1
+  let lastTimestamp = log.lastTimestamp() ?? ''
+
+  write(() => forgetDeleted(database, log, documents, isPersonal))
+  try {
+    vacuum(path)
+  } catch (error) {
+    report(`lake: what was erased is not yet overwritten: ${error}`)
+  }
+
+  /** The log's entries are in the order of their times, whatever the clock does. */
+  function now(): string {
+    const time = new Date().toISOString()
+    return time > lastTimestamp ? time : lastTimestamp
+  }
+
+  /** @param erased ids of published documents of which nothing is to be left */
+  function commit(transaction: Transaction, erased: ReadonlySet<string>) {
+    const { timestamp, changes } = transaction
+    write(() => {
+      const seq = log.append(transaction)
+      for (const change of changes) {
+        const { documentId, after } = change
+        if (!erased.has(publishedIdOf(documentId))) {
+          log.logChange(seq, change, restored.has(documentId))
+        }
+        if (after) put.run(documentId, JSON.stringify(after))
+        else remove.run(documentId)
+      }
+      for (const group of erased) log.erase(seq, group)
+    })
+    lastTimestamp = timestamp
+    for (const { documentId, after } of changes) {
+      if (after) documents.set(documentId, after)
+      else documents.delete(documentId)
+      references.update(documentId, after)
+      restored.delete(documentId)
+    }
+    version++
+    if (erased.size > 0) erasing.start()
+    for (const listener of listeners) notify(listener, transaction)
+  }
+
+  function transact(
+    { author, transactionId, dryRun = false }: TransactOptions,
+    work: (workspace: Workspace) => void,
+    purged: ReadonlySet<string> = new Set(),
+  ): Transaction {
+    if (log.isKnown(transactionId)) {
+      throw httpError(409, `Transaction "${transactionId}" already exists`)
+    }
+    const workspace = createWorkspace(documents, transactionId, now())
+    work(workspace)
+    const changes = workspace.changes()
+    checkIntegrity(
+      new Map(changes.map((change) => [change.documentId, change.after])),
+      (id) => workspace.get(id) !== null,
+      references,
+    )
+    const transaction = { id: transactionId, timestamp: workspace.timestamp, author, changes }
+    const erased = new Set([...purged, ...goneForGood(workspace, isPersonal)])
+    if (!dryRun && (changes.length > 0 || erased.size > 0)) commit(transaction, erased)
+    return transaction
+  }
 
   return {
     documents,
@@ -71,36 +161,36 @@ export function openStore(
     get version() {
       return version
     },
-    transact({ author, transactionId, dryRun = false }, work) {
-      if (write.isKnown(transactionId)) {
-        throw httpError(409, `Transaction "${transactionId}" already exists`)
+    transact: (options, work) => transact(options, work),
+    purge(documentIds, author) {
+      const groups = new Set(documentIds.map(publishedIdOf))
+      const deleteAll = (workspace: Workspace) => {
+        for (const id of documents.keys()) {
+          if (groups.has(publishedIdOf(id))) workspace.apply(id, { delete: { id } })
+        }
       }
-      const workspace = createWorkspace(documents, transactionId, new Date().toISOString())
-      work(workspace)
-      const changes = workspace.changes()
-      checkIntegrity(
-        new Map(changes.map((change) => [change.documentId, change.after])),
-        (id) => workspace.get(id) !== null,
-        references,
-      )
-      const transaction = { id: transactionId, timestamp: workspace.timestamp, author, changes }
-      if (dryRun || changes.length === 0) return transaction
-      write.commit(transaction)
-      for (const { documentId, after } of changes) {
-        if (after) documents.set(documentId, after)
-        else documents.delete(documentId)
-        references.update(documentId, after)
-      }
-      version++
-      for (const listener of listeners) notify(listener, transaction)
-      return transaction
+      transact({ author, transactionId: randomUUID() }, deleteAll, groups)
     },
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close,
+    close() {
+      erasing.close()
+      close()
+    },
   }
+}
+
+/** Ids of published documents that were personal and of which no draft or version is left. */
+function goneForGood(workspace: Workspace, isPersonal: (document: LakeDocument) => boolean) {
+  const gone = new Set<string>()
+  for (const { documentId, before, after } of workspace.changes()) {
+    if (before && !after && isPersonal(before)) gone.add(publishedIdOf(documentId))
+  }
+  if (gone.size === 0) return gone
+  for (const { _id } of workspace.documents()) gone.delete(publishedIdOf(_id))
+  return gone
 }
 
 /** The commit stands whatever a listener does: its failure is the process's to report, not the writer's. */
@@ -109,40 +199,5 @@ function notify(listener: (transaction: Transaction) => void, transaction: Trans
     listener(transaction)
   } catch (error) {
     console.error('lake: a listener failed', error)
-  }
-}
-
-function prepareWrites(database: DatabaseSync) {
-  const known = database.prepare('SELECT 1 FROM transactions WHERE id = ?')
-  const begin = database.prepare('BEGIN IMMEDIATE')
-  const end = database.prepare('COMMIT')
-  const insert = database.prepare(
-    'INSERT INTO transactions (id, timestamp, author) VALUES (?, ?, ?)',
-  )
-  const log = database.prepare(
-    'INSERT INTO changes (seq, document_id, mutations, body) VALUES (?, ?, ?, ?)',
-  )
-  const put = database.prepare(
-    'INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
-  )
-  const remove = database.prepare('DELETE FROM documents WHERE id = ?')
-  return {
-    isKnown: (id: string) => known.get(id) !== undefined,
-    commit({ id, timestamp, author, changes }: Transaction) {
-      begin.run()
-      try {
-        const seq = insert.run(id, timestamp, author).lastInsertRowid
-        for (const { documentId, after, mutations } of changes) {
-          const body = after && JSON.stringify(after)
-          log.run(seq, documentId, JSON.stringify(mutations), body)
-          if (body) put.run(documentId, body)
-          else remove.run(documentId)
-        }
-        end.run()
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK')
-        throw error
-      }
-    },
   }
 }

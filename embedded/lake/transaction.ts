@@ -105,16 +105,23 @@ function run(
   }
   if (isDeeperThan(after, MAX_DEPTH))
     throw invalid(`A document may nest at most ${MAX_DEPTH} levels`)
-  const submitted = 'patch' in mutation ? {} : after
+  // What was submitted, not what the mutator made of it: it puts its own time where there is none.
+  const dates: Record<string, unknown> | undefined =
+    'patch' in mutation ? { _createdAt: before?._createdAt } : Object.values(mutation)[0]
+  const createdAt = dateTime(dates?._createdAt) ?? timestamp
+  const updatedAt = dateTime(dates?._updatedAt)
   return {
     ...after,
     _id: after._id as string,
     _type: after._type as string,
     _rev: transactionId,
-    _createdAt: dateTime(after._createdAt) ?? before?._createdAt ?? timestamp,
-    _updatedAt: dateTime((submitted as Record<string, unknown>)._updatedAt) ?? timestamp,
+    // No document is changed before it was created.
+    _createdAt: updatedAt && isLater(createdAt, updatedAt) ? updatedAt : createdAt,
+    _updatedAt: updatedAt ?? (isLater(createdAt, timestamp) ? createdAt : timestamp),
   }
 }
+
+const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(other)
 
 /** An import may bring its own dates; anything that is no date is replaced. */
 function dateTime(value: unknown): string | undefined {

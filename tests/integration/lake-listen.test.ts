@@ -1,4 +1,5 @@
 import type { ListenEvent, WelcomeEvent } from '@sanity/client'
+import { applyPatch } from 'mendoza'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { type RunningLake, startLake } from './support/lake.ts'
@@ -73,7 +74,8 @@ test('one event per changed document, numbered within the transaction', async ()
 })
 
 test('includePreviousRevision and mendoza effects', async () => {
-  await raw().createOrReplace({ _id: 'y', _type: 'boat', name: 'antes' })
+  const boat = { _id: 'y', _type: 'boat', name: 'antes' }
+  const { _rev: first, ...before } = await raw().createOrReplace(boat)
   const { mutations } = await listen(
     raw(),
     '*[_id == "y"]',
@@ -84,12 +86,12 @@ test('includePreviousRevision and mendoza effects', async () => {
       includeMutations: false,
     },
   )
-  await raw().patch('y').set({ name: 'después' }).commit()
+  const { _rev: second, ...after } = await raw().patch('y').set({ name: 'después' }).commit()
   await eventually(() => expect(mutations()).toHaveLength(1))
-  expect(mutations()[0]).toMatchObject({
-    previous: { name: 'antes' },
-    effects: { apply: [0, { name: 'después' }], revert: [0, { name: 'antes' }] },
-  })
+  const [event] = mutations()
+  expect(event).toMatchObject({ previousRev: first, resultRev: second, previous: boat })
+  expect(applyPatch(before, event?.effects?.apply ?? [])).toEqual(after)
+  expect(applyPatch(after, event?.effects?.revert ?? [])).toEqual(before)
   expect(mutations()[0]).not.toHaveProperty('mutations')
 })
 

@@ -36,6 +36,8 @@ export async function startLake(folder = mkdtempSync(join(tmpdir(), 'lake-')), p
     token: TOKEN,
     publicUrl: `${origin}/lake`,
     identify: async (headers) => identities[headers.get('cookie') ?? ''] ?? null,
+    // As the site has it: what visitors send.
+    isPersonal: ({ _type }) => _type === 'inboxMessage' || _type === 'testimonial',
     log: (line) => lines.push(line),
   })
   app.mount('/lake', lake.fetch)
