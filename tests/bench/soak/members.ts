@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import { pick, repeat, type Soak, seededRandom } from './run.ts'
+
+const MEMBERS = 20
+const PAUSE_MS = 4000
+/** Files that a member keeps; the oldest goes when there is one more. */
+const KEPT = 8
+
+/** Answers of the storage that say no on purpose. */
+const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
+  error !== null && [429, 503, 507].includes(Number(error.status ?? error.statusCode))
+
+/** Twenty members upload, list, read and delete; what was acknowledged must be there in the end. */
+export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<number> } {
+  const { url, anonKey, serviceRoleKey } = soak.keys.supabase
+  const auth = { persistSession: false, autoRefreshToken: false }
+  const admin = createClient(url, serviceRoleKey, { auth })
+  const everybody = Array.from({ length: MEMBERS }, (_member, index) => {
+    const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
+    const client = createClient(url, anonKey, { auth, global: { headers } })
+    /** Digests of the files that the storage has acknowledged, by path. */
+    return { index, client, files: new Map<string, string>() }
+  })
+
+  const done = everybody.map(async ({ index, client, files }) => {
+    const random = seededRandom(1000 + index)
+    const credentials = { email: `socio-${index}@soak.test`, password: `remos-y-jarcias-${index}` }
+    const created = await admin.auth.admin.createUser({ ...credentials, email_confirm: true })
+    if (created.error) throw created.error
+    const { data, error } = await client.auth.signInWithPassword(credentials)
+    if (error) throw error
+    const bucket = client.storage.from('media')
+    let turn = 0
+    await repeat(soak, 'a member', PAUSE_MS, random, async () => {
+      const path = `${data.user.id}/${index}-${turn++}.png`
+      const picture = await noise(random)
+      const uploaded = await bucket.upload(path, picture, { contentType: 'image/png' })
+      if (uploaded.error && !isRefusal(uploaded.error)) throw uploaded.error
+      if (!uploaded.error) files.set(path, digest(picture))
+      const known = pick(random, [...files.keys()])
+      if (known) {
+        const read = await bucket.download(known)
+        if (read.error && !isRefusal(read.error)) throw read.error
+        if (read.data && digest(Buffer.from(await read.data.arrayBuffer())) !== files.get(known)) {
+          soak.problems.add('wrong content', known)
+        }
+      }
+      const listed = await bucket.list(data.user.id)
+      if (listed.error && !isRefusal(listed.error)) throw listed.error
+      const [oldest] = files.keys()
+      if (!oldest || files.size <= KEPT) return
+      const removed = await bucket.remove([oldest])
+      if (removed.error && !isRefusal(removed.error)) throw removed.error
+      if (!removed.error) files.delete(oldest)
+    })
+  })
+
+  return {
+    done,
+    /** Reads every acknowledged file with the service key. @returns how many there were */
+    async check() {
+      let count = 0
+      for (const [path, expected] of everybody.flatMap(({ files }) => [...files])) {
+        count++
+        const { data } = await admin.storage.from('media').download(path)
+        const found = data && digest(Buffer.from(await data.arrayBuffer()))
+        if (found !== expected) soak.problems.add('a lost write', path)
+      }
+      return count
+    },
+  }
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** A picture that is like no other: 64 pixels square, about 12 kB. */
+function noise(random: () => number): Promise<Buffer> {
+  const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, () => Math.floor(random() * 256)))
+  return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer()
+}
