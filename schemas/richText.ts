@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { languages } from './localized.ts'
 
 /** The web, a mailbox, a page of the site or a heading of the same page; never a script. */
-const HREF = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/
+const HREF = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?![/\\])\S*|#\S+)$/
 
 const link = defineArrayMember({
   name: 'link',

@@ -177,6 +177,12 @@ describe('validation refuses', () => {
     chords: [{ _key: 'chord', _type: 'chord', name: 'Do', frets }],
   })
   const tab = (...lines: string[]) => ({ _type: 'tablature', tab: lines.join('\n') })
+  const linkTo = (href: string) => ({
+    _type: 'block',
+    style: 'normal',
+    markDefs: [{ _key: 'a', _type: 'link', href }],
+    children: [{ _key: 's', _type: 'span', text: 'x', marks: ['a'] }],
+  })
   const linesOfC = ['e|-0-|', 'B|-1-|', 'G|-0-|', 'D|-2-|', 'A|-3-|', 'E|---|']
 
   test.each([
@@ -195,16 +201,8 @@ describe('validation refuses', () => {
     ['a tab whose bars do not align', tab('e|--0-|', ...linesOfC.slice(1)), 'tab'],
     ['a picture that nobody describes', { _type: 'figure', asset: { _ref: 'x' } }, 'alt'],
     ['a callout without text', { _type: 'callout', tone: 'tip', title: 'Ojo' }, 'text'],
-    [
-      'a link that runs a script',
-      {
-        _type: 'block',
-        style: 'normal',
-        markDefs: [{ _key: 'a', _type: 'link', href: 'javascript:alert(1)' }],
-        children: [{ _key: 's', _type: 'span', text: 'x', marks: ['a'] }],
-      },
-      'href',
-    ],
+    ['a link that runs a script', linkTo('javascript:alert(1)'), 'href'],
+    ['a link to another site that looks like one of ours', linkTo('/\\evil.example'), 'href'],
   ])('%s in a text', async (_case, block, field) => {
     const found = await problems({ ...find('page-manifiesto'), ...inBody(block) })
     expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])

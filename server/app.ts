@@ -4,40 +4,47 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
-import { isAtThisMachine } from './loopback.ts'
-import { COMMON_HEADERS, studioPolicy } from './security.ts'
+import { commonHeaders, studioPolicy } from './security.ts'
 import type { Services } from './services.ts'
 import { startingPage } from './starting.ts'
+import type { Log } from './telemetry/log.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
-/**
- * Everything that this process answers.
- *
- * @param pages answers the site's pages; null until the content can be read
- * @param build folder of the built site and Studio; null in development, when Vite serves both
- */
+interface AppOptions {
+  /** Answers the site's pages; null until the content can be read. */
+  pages: () => ((request: Request) => Promise<Response>) | null
+  /** Folder of the built site and Studio; null in development, when Vite serves both. */
+  build: string | null
+  metrics: Metrics
+  log: Log
+}
+
+/** Everything that this process answers, once the front door has let it in. */
 export function createApp(
   config: Config,
   services: Services,
-  pages: () => ((request: Request) => Promise<Response>) | null,
-  build: string | null,
-  log: (line: string) => void,
+  { pages, build, metrics, log }: AppOptions,
 ): Hono {
   const app = new Hono()
+  const headers = Object.entries(commonHeaders(config))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
-    if (config.siteUrl.startsWith('https:')) {
-      c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
+    for (const [name, value] of headers) c.header(name, value)
   })
-  app.get('/healthz', (c) => (pages() ? c.text('ok\n') : c.text('starting\n', 503)))
+  app.get('/metrics', async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    return c.body(await metrics.register.metrics(), 200, {
+      'content-type': metrics.register.contentType,
+    })
+  })
   mountLake(app, services)
-  mountSupabase(app, config, services)
+  mountSupabase(app, services)
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
+    log.error({ err: error, requestId: c.req.header('x-request-id') }, 'The request failed')
     return c.text(
       'Algo ha fallado en la sala de máquinas. Vuelve a intentarlo en un momento.\n',
       500,
@@ -61,15 +68,11 @@ function mountLake(app: Hono, { lake, authority }: Services) {
   app.mount('/lake', lake.fetch)
 }
 
-function mountSupabase(app: Hono, config: Config, { supabase }: Services) {
+function mountSupabase(app: Hono, { supabase }: Services) {
   if (!supabase) return
   // Without options of its own, `mount` looks for an execution context, which costs it an exception.
   app.mount('/supabase', supabase.fetch, () => [])
-  app.on('GET', ['/mailbox', '/mailbox.json'], (c) =>
-    isAtThisMachine(c.req.raw.headers, config.siteUrl)
-      ? supabase.mailbox(c.req.raw)
-      : c.text('El buzón solo se abre desde la propia máquina.\n', 403),
-  )
+  app.on('GET', ['/mailbox', '/mailbox.json'], (c) => supabase.mailbox(c.req.raw))
 }
 
 /** The built site's files, and the Studio. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseTrustProxy, type TrustProxy } from './front-door/trust-proxy.ts'
+import { LOG_LEVELS, type LogLevel } from './telemetry/log.ts'
 
 /** A setting is wrong; the message names it and is meant for the host's terminal. */
 export class ConfigError extends Error {
@@ -13,7 +15,12 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   SITE_URL: url.optional(),
-  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform(parseTrustProxy)
+    .refine((value) => value !== 'wrong', 'must be true, false, a number of proxies or networks'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][-a-z0-9]*$/, 'may hold only a-z, 0-9 and dashes')
@@ -51,8 +58,10 @@ export interface Config {
   dataDir: string
   /** Public origin, without a trailing slash. */
   siteUrl: string
-  /** Whether a proxy in front tells the visitor's address (`X-Forwarded-For`). */
-  trustProxy: boolean
+  /** Which proxies in front are believed when they tell a visitor's address (`X-Forwarded-For`). */
+  trustProxy: TrustProxy
+  /** The least that stands in the log. */
+  logLevel: LogLevel
   sanity:
     | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
     | { hosted: true; projectId: string; dataset: string; apiVersion: string; token: string }
@@ -93,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: e.DATA_DIR,
     siteUrl: siteUrl.origin,
     trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
     sanity: e.SANITY_PROJECT_ID
       ? {
           hosted: true,

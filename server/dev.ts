@@ -18,7 +18,7 @@ export async function createDev(server: Server) {
     /** Gives the request to whoever it is for; `next` answers what is not a source file. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const path = request.url ?? '/'
-      if (/^\/(lake|supabase|healthz|mailbox)(\/|\?|$)/.test(path)) return next()
+      if (/^\/(lake|supabase|mailbox(\.json)?|metrics)(\/|\?|$)/.test(path)) return next()
       const vite = /^\/studio(\/|\?|$)/.test(path) ? studio : site
       vite.middlewares(request, response, next)
     },

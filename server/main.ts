@@ -1,27 +1,34 @@
 import { ConfigError, readConfig } from './config.ts'
 import { StartError, startServer } from './start.ts'
+import { captureConsole, createLog } from './telemetry/log.ts'
 
-const log = (line: string) => console.log(line)
+/** For the person who starts the school. */
+const say = (line: string) => console.log(line)
 
 try {
   const config = readConfig(process.env)
-  const server = await startServer(config, process.env.NODE_ENV === 'development', log)
-  log(`\n  Site    ${server.url}`)
-  log(`  Studio  ${server.url}/studio`)
+  const development = process.env.NODE_ENV === 'development'
+  const log = createLog(config.logLevel)
+  if (!development) captureConsole(log)
+  const server = await startServer(config, development, { log, say })
+  say(`\n  Site    ${server.url}`)
+  say(`  Studio  ${server.url}/studio`)
   if (server.captain) {
     const { email, password } = server.captain
-    log(`\n  The captain's account, shown this once:\n    ${email}\n    ${password}`)
-    log('  A new password: npm run captain')
+    say(`\n  The captain's account, shown this once:\n    ${email}\n    ${password}`)
+    say('  A new password: npm run captain')
   }
-  log('')
+  say('')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      // Who asks a second time does not want to wait.
+      process.once(signal, () => process.exit(1))
       await server.stop()
       process.exit(0)
     })
   }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error
-  console.error(error.message)
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const compressors = {
   br: (body: Buffer) =>
@@ -8,13 +9,27 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 type Encoding = keyof typeof compressors
+const ENCODINGS = ['br', 'gzip'] as const
 
 /** A whole answer to a visitor, kept until something is published. */
 export interface CachedPage {
-  headers: Headers
+  headers: Record<string, string>
   body: Buffer
   etag: string
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>
+  encoded: Partial<Record<Encoding, Buffer>>
+}
+
+export interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+/** What a request says of the form in which it takes a page. */
+interface Wishes {
+  method: string
+  etag: string | null | undefined
+  encodings: string | null | undefined
 }
 
 /** Bytes of pages to keep, their compressed forms and keys included. */
@@ -24,20 +39,24 @@ const OVERHEAD = 4096
 /** An address with more than this is nobody's twice. */
 const MAX_KEY = 300
 
+export type PageCache = ReturnType<typeof createPageCache>
+
 /**
- * Pages as visitors without a session get them, by URL; all are dropped when content changes.
+ * Pages as visitors without a session get them, by URL; all are dropped when content changes, and
+ * those that nobody asks for make room for others.
  *
  * @param version number that grows with every change of content
  */
 export function createPageCache(version: () => number) {
-  const pages = new Map<string, CachedPage>()
-  let bytes = 0
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(1.5 * body.length) + OVERHEAD,
+  })
   let keptVersion = version()
 
   function refresh() {
     if (keptVersion === version()) return
     pages.clear()
-    bytes = 0
     keptVersion = version()
   }
 
@@ -49,43 +68,52 @@ export function createPageCache(version: () => number) {
     /** @param renderedAt `version` before the page was rendered: a publish meanwhile makes it stale */
     put(key: string, page: CachedPage, renderedAt: number) {
       refresh()
-      if (renderedAt !== keptVersion || pages.has(key) || key.length > MAX_KEY) return
-      pages.set(key, page)
-      bytes += weight(page)
-      for (const [oldest, old] of pages) {
-        if (bytes <= MAX_BYTES) break
-        pages.delete(oldest)
-        bytes -= weight(old)
-      }
+      if (renderedAt === keptVersion && key.length <= MAX_KEY) pages.set(key, page)
     },
   }
 }
 
-const weight = ({ body }: CachedPage) => 1.5 * body.length + OVERHEAD
-
 export function makePage(headers: Headers, body: Buffer): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { headers, body, etag, encoded: {} }
+  const vary = { etag, vary: 'accept-encoding, cookie' }
+  return { headers: { ...Object.fromEntries(headers), ...vary }, body, etag, encoded: {} }
 }
 
-/** Answers a kept page in the encoding that the browser prefers; 304 when it has it already. */
-export async function servePage(page: CachedPage, request: Request): Promise<Response> {
-  const headers = new Headers(page.headers)
-  headers.set('etag', page.etag)
-  headers.set('vary', 'accept-encoding, cookie')
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers })
+/**
+ * A kept page in the encoding that the browser prefers; 304 when it has it already.
+ *
+ * @returns null when it is not yet there in that encoding: `encode` makes it
+ */
+export function answerPage(page: CachedPage, wishes: Wishes): PageAnswer | null {
+  const { headers, etag, encoded } = page
+  if (wishes.etag?.includes(etag)) return { status: 304, headers, body: null }
+  const encoding = encodingFor(wishes)
+  const body = encoding ? encoded[encoding] : page.body
+  if (!body) return null
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
+    body: wishes.method === 'HEAD' ? null : body,
   }
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
-  if (!encoding) return answer(page.body, headers, request)
-  page.encoded[encoding] ??= compressors[encoding](page.body)
-  const body = await page.encoded[encoding]
-  headers.set('content-encoding', encoding)
-  return answer(body, headers, request)
 }
 
-function answer(body: Buffer, headers: Headers, request: Request): Response {
-  headers.set('content-length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+/** Answers a kept page, compressed as the browser prefers it. */
+export async function servePage(page: CachedPage, request: Request): Promise<Response> {
+  const wishes = {
+    method: request.method,
+    etag: request.headers.get('if-none-match'),
+    encodings: request.headers.get('accept-encoding'),
+  }
+  const encoding = encodingFor(wishes)
+  if (encoding) page.encoded[encoding] ??= await compressors[encoding](page.body)
+  const answer = answerPage(page, wishes)
+  if (!answer) throw new Error('A page was not compressed')
+  const { status, headers, body } = answer
+  return new Response(body && new Uint8Array(body), { status, headers })
 }
+
+const encodingFor = ({ encodings }: Wishes) => ENCODINGS.find((name) => encodings?.includes(name))

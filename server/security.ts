@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Config } from './config.ts'
 
 /** Headers of every answer. The microphone stays open to our own pages: the tuner needs it. */
-export const COMMON_HEADERS = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const
+
+/** Those, and what goes with a site that is served over TLS. */
+export function commonHeaders({ siteUrl }: Config): Record<string, string> {
+  const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  return { ...COMMON_HEADERS, ...(siteUrl.startsWith('https:') && hsts) }
+}
 
 const SANITY_HOSTS = 'https://*.sanity.io wss://*.sanity.io'
 

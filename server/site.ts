@@ -1,34 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import type { Downloads } from '../app/content/downloads.server.ts'
-import type { PrivateSource } from '../app/content/private-source.server.ts'
-import type { ContentSource } from '../app/content/source.server.ts'
-import type { Inbox } from '../app/forms/inbox.server.ts'
-import type { Moderation } from '../app/media/moderation.server.ts'
-import type { MembersConfig } from '../app/members/config.ts'
+import type { ServerBuild } from '@remix-run/node'
+import { clientKey } from '../embedded/kit/client-address.ts'
 import { chosenLandingPage } from './chosen-language.ts'
 import type { Config } from './config.ts'
-import type { Answer, Authority } from './core/authority.ts'
-import { outageOf, RETRY_SECONDS } from './outage.ts'
-import { createPageCache, makePage, servePage } from './page-cache.ts'
+import type { Answer } from './core/authority.ts'
+import { createNotFound } from './not-found.ts'
+import { RETRY_SECONDS } from './outage.ts'
+import { makePage, type PageCache, servePage } from './page-cache.ts'
+import type { PageRoute } from './page-routes.ts'
+import { canonicalPath, isData, knownUrl, pagePathOf } from './page-url.ts'
+import type { RenderQueue } from './render-queue.ts'
+import { createRenderer } from './renderer.ts'
 import { scriptHashes, sitePolicy } from './security.ts'
+import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 
-export interface SiteOptions {
+export interface SiteOptions extends SiteServices {
   config: Config
-  content: ContentSource
-  privateContent: PrivateSource
-  downloads: Downloads
-  members: MembersConfig
-  authority: Authority
-  inbox: Inbox
-  moderation: Moderation
-  /** The built site; in development a function, asked at every request. */
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  development: boolean
+  build: ServerBuild
+  /** Where pages are kept that every visitor gets alike. */
+  cache: PageCache
+  queue: RenderQueue
+  /** Counts where a visitor's page came from. */
+  onPage: (source: 'kept' | 'rendered' | 'missing') => void
 }
 
-/** A path that no page has: it is answered with the page for addresses not found. */
-const NOWHERE = '/-'
+/** Cookies that make a page one person's own. */
+export const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
 /** The cookie of a notice that is said once, on one person's next page. */
 const FLASH_COOKIE = /(?:^|;\s*)flash=/
@@ -36,62 +33,65 @@ const FLASH_COOKIE = /(?:^|;\s*)flash=/
 const VISITOR: Answer = { session: null, tokens: null }
 
 /** Answers the site's pages, their data and their forms. */
-export function createSite({ config, build, development, authority, ...services }: SiteOptions) {
-  const { content, members } = services
-  const mode = development ? 'development' : 'production'
-  const render = createRequestHandler(build, mode)
-  const renderOutage = createRequestHandler(
-    typeof build === 'function' ? async () => outageOf(await build()) : outageOf(build),
-    mode,
+export function createSite(options: SiteOptions) {
+  const { config, build, cache, queue, onPage, ...services } = options
+  const { content, authority } = services
+  const { siteUrl } = config
+  const renderer = createRenderer(build)
+  const notFound = createNotFound(
+    (path, nonce) => {
+      const request = new Request(new URL(path, siteUrl))
+      return renderer.render(request, contextFor(services, request, VISITOR, { nonce, siteUrl }))
+    },
+    () => content.version,
   )
-  const cache = createPageCache(() => content.version)
 
-  async function respond(request: Request, nonce: string, who: Answer): Promise<Response> {
-    const { headers } = request
-    const isKnown = who.session !== 'unknown'
-    const context = {
-      ...services,
-      session: who.session === 'unknown' ? null : who.session,
-      authority: authority.forRequest(headers, who),
-      members: { ...members, clientIp: headers.get('x-real-ip') },
-      nonce,
-      siteUrl: config.siteUrl,
-    }
-    const response = await (isKnown ? render : renderOutage)(request, context)
-    if (!isKnown) {
+  /** @param page asked first whether it is there, when it is one of many */
+  async function respond(request: Request, nonce: string, who: Answer, page?: PageRoute) {
+    const { session } = who
+    const context = contextFor(services, request, who, { nonce, siteUrl })
+    const isMember = session !== null && session !== 'unknown'
+    const key = isMember ? session.userId : clientKey(request.headers.get('x-real-ip'))
+    const response = await queue.run({ key, isMember }, request, async () => {
+      if (session === 'unknown') return renderer.renderOutage(request, context)
+      const isMissing = page && !page.isFixed && (await renderer.isMissing(request, page, context))
+      return isMissing ? new Response(null, { status: 404 }) : renderer.render(request, context)
+    })
+    if (session === 'unknown') {
       response.headers.set('retry-after', String(RETRY_SECONDS))
       response.headers.set('cache-control', 'no-store')
     }
     return withCookie(response, who)
   }
 
-  return async (request: Request): Promise<Response> => {
-    if (isForeignWrite(request, config.siteUrl)) {
-      return new Response('Este formulario viene de otro sitio web y no se ha aceptado.\n', {
-        status: 403,
-      })
-    }
-    const nonce = randomBytes(16).toString('base64url')
-    const who = await authority.ask(request.headers)
-    if (!isDecodable(request)) {
-      const nowhere = new Request(new URL(NOWHERE, request.url), { headers: request.headers })
-      return protect(await respond(nowhere, nonce, who), nonce)
-    }
-    const elsewhere = chosenLandingPage(request)
-    if (elsewhere) return elsewhere
-    if (development) return respond(request, nonce, who)
-    if (who.session !== null || !isCacheable(request)) {
-      return protect(await respond(request, nonce, who), nonce)
-    }
+  const respondOnce = async (request: Request, nonce: string, who: Answer) =>
+    protect(await respond(request, nonce, who), nonce)
 
-    const key = new URL(request.url).pathname + new URL(request.url).search
+  /** An address that no page has. */
+  async function answerNowhere(request: Request, nonce: string): Promise<Response> {
+    const page = await notFound(new URL(request.url).pathname)
+    if (!page) return respondOnce(request, nonce, VISITOR)
+    onPage('missing')
+    const body = request.method === 'HEAD' ? null : page.html
+    return protect(new Response(body, { status: 404, headers: page.headers }), page.nonce)
+  }
+
+  /** A page or data that every visitor gets alike. */
+  async function answerVisitor(url: URL, page: PageRoute, request: Request, nonce: string) {
+    const key = url.pathname + url.search
     const kept = cache.get(key)
-    if (kept) return withCookie(await servePage(kept, request), who)
-
+    if (kept) {
+      onPage('kept')
+      return servePage(kept, request)
+    }
     const renderedAt = content.version
-    const response = await respond(new Request(request, { method: 'GET' }), nonce, VISITOR)
+    const { headers, signal } = request
+    const asked = new Request(url, { headers, signal })
+    const response = await respond(asked, nonce, VISITOR, isData(url) ? undefined : page)
+    if (response.status === 404 && !isData(url)) return answerNowhere(request, nonce)
+    onPage('rendered')
     if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response)) {
-      return protect(withCookie(response, who), nonce)
+      return protect(response, nonce)
     }
     const body = Buffer.from(await response.arrayBuffer())
     if (isHtml(response)) {
@@ -99,27 +99,50 @@ export function createSite({ config, build, development, authority, ...services 
       response.headers.set('content-security-policy', sitePolicy(config, scripts))
     }
     response.headers.set('cache-control', 'no-cache')
-    const page = makePage(response.headers, body)
-    cache.put(key, page, renderedAt)
-    return withCookie(await servePage(page, request), who)
+    const made = makePage(response.headers, body)
+    cache.put(key, made, renderedAt)
+    return servePage(made, request)
   }
 
   /** A page for one person: never kept by anyone, its scripts marked by the nonce. */
   function protect(response: Response, nonce: string): Response {
-    if (isHtml(response)) {
+    if (isHtml(response) && !response.headers.has('content-security-policy')) {
       response.headers.set('content-security-policy', sitePolicy(config, [`'nonce-${nonce}'`]))
     }
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   }
+
+  async function answer(request: Request, who: Answer): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64url')
+    const url = new URL(request.url)
+    const path = pagePathOf(url)
+    if (path === null) return answerNowhere(request, nonce)
+    if (path === '/__manifest') return renderer.manifest(url)
+    if (who.session !== null || !isForAll(request)) return respondOnce(request, nonce, who)
+    const page = renderer.find(path)
+    if (!page) {
+      return isData(url) ? respondOnce(request, nonce, who) : answerNowhere(request, nonce)
+    }
+    const canonical = isData(url) ? null : canonicalPath(url, path, page)
+    if (canonical) return redirect(canonical + url.search)
+    return answerVisitor(knownUrl(url, page, renderer.isRoute), page, request, nonce)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const elsewhere = chosenLandingPage(request)
+    if (elsewhere) return elsewhere
+    const who = await authority.ask(request.headers)
+    return withCookie(await answer(request, who), who)
+  }
 }
 
-/** The browser's cookie is renewed or removed, unless the page has just set it itself. */
-function withCookie(response: Response, { setCookie }: Answer): Response {
-  const isSet = response.headers.getSetCookie().some((set) => set.startsWith('session='))
-  if (setCookie && !isSet) response.headers.append('set-cookie', setCookie)
-  return response
-}
+/** Whether every visitor would get the same answer. */
+const isForAll = ({ method, headers }: Request) =>
+  (method === 'GET' || method === 'HEAD') && !FLASH_COOKIE.test(headers.get('cookie') ?? '')
+
+const redirect = (location: string) =>
+  new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -128,30 +151,4 @@ function isHtml(response: Response): boolean {
 /** An answer that says by itself who may keep it, and for how long: a picture, a form. */
 function keepsItself(response: Response): boolean {
   return response.headers.has('cache-control')
-}
-
-/** Whether the path's percent-escapes are UTF-8; Remix would take broken ones as they stand. */
-function isDecodable(request: Request): boolean {
-  try {
-    decodeURIComponent(new URL(request.url).pathname)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function isCacheable(request: Request): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !FLASH_COOKIE.test(request.headers.get('cookie') ?? '')
-}
-
-/**
- * A form of another site must not act with a visitor's cookies. Browsers tell where a POST comes
- * from; with SameSite=Lax cookies this closes cross-site request forgery without tokens.
- */
-function isForeignWrite(request: Request, siteUrl: string): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false
-  const origin = request.headers.get('origin')
-  if (!origin || origin === siteUrl) return false
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')
 }

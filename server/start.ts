@@ -7,16 +7,29 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { readSettings } from '../app/content/settings.server.ts'
 import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
+import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { DataFolderError } from './data/error.ts'
 import { embeddedParts } from './data/layout.ts'
 import { type DataFolder, openDataFolder } from './data/open.ts'
+import { createDevSite } from './dev-site.ts'
+import { SERVER_OPTIONS } from './front-door/connections.ts'
+import { type Guest, openFrontDoor } from './front-door/index.ts'
+import { openDoorLimits } from './front-door/limits.ts'
+import { createHealth } from './health.ts'
+import { answerKept } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { createRenderQueue } from './render-queue.ts'
+import { commonHeaders } from './security.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
 import { startingPage } from './starting.ts'
+import type { Log } from './telemetry/log.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { createObserver } from './telemetry/observe.ts'
 
 /** The server cannot start for a reason that its host can mend; the message says it in one line. */
 export class StartError extends Error {
@@ -34,27 +47,48 @@ export interface RunningServer {
 const LANGUAGE = 'es'
 
 const BUILD = resolve(import.meta.dirname, '../build')
-/** Open connections get this long to end by themselves when the server stops (ms). */
-const STOP_MS = 2000
+/** Requests that are under way get this long to end when the server stops (ms). */
+const STOP_MS = 8000
+/** After that, connections get this long (ms). */
+const CLOSE_MS = 500
 
 /**
  * Starts the whole school: embedded services where no hosted ones are configured, seed content at
  * the first start, the Studio and the site.
  *
  * @param development serve site and Studio from source, with hot reload
+ * @param say tells the person who starts it
  * @throws StartError
  */
 export async function startServer(
   config: Config,
   development: boolean,
-  log: (line: string) => void,
+  { log, say }: { log: Log; say: (line: string) => void },
 ): Promise<RunningServer> {
   requireWritable(config.dataDir)
   if (!development) requireBuild()
 
   // Until everything is open, whoever asks is told to come back: the services start through HTTP too.
-  let handle: RequestListener = answerStarting
-  const server = createServer((request, response) => handle(request, response))
+  let answer: RequestListener = answerStarting
+  let kept = (_guest: Guest) => false
+  let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer) => void socket.destroy()
+  const server = createServer(SERVER_OPTIONS)
+  const health = createHealth()
+  const warn = (line: string) => log.warn(line)
+  const limits = openDoorLimits(config.dataDir, (message, err) => log.warn({ err }, message))
+  const metrics = createMetrics(config.dataDir)
+  const observer = createObserver(log, metrics)
+  const door = openFrontDoor(
+    server,
+    { config, limits, health, observer },
+    {
+      kept: (guest) => kept(guest),
+      answer: (request, response) => answer(request, response),
+      upgrade: (request, socket, head) => upgrade(request, socket, head),
+    },
+  )
+  metrics.gauge('school_images_waiting', 'Pictures that wait to be made', decodersWaiting)
+  metrics.gauge('school_open_streams', 'Streams of events and sockets', door.openStreams)
   const port = await listen(server, config)
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -67,35 +101,33 @@ export async function startServer(
   let data: DataFolder | null = null
   let services: Services
   try {
-    data = openDataFolder(config.dataDir, embeddedParts(config), log)
-    services = openServices(config, localUrl, signUpsAllowed, log)
+    data = openDataFolder(config.dataDir, embeddedParts(config), warn)
+    services = openServices(config, localUrl, signUpsAllowed, warn)
   } catch (error) {
     data?.close()
     server.close()
+    limits.close()
     throw new StartError(describeOpenFailure(error, config.dataDir), { cause: error })
   }
 
   let pages: ((request: Request) => Promise<Response>) | null = null
-  const app = createApp(config, services, () => pages, development ? null : BUILD, log)
-  const dev = development ? await (await import('./dev.ts')).createDev(server) : null
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: true })
-  handle = (request, response) => {
-    stampAddress(request, config.trustProxy)
-    const own = () => void answer(request, response)
-    if (dev) dev.handle(request, response, own)
-    else own()
-  }
-  const sockets = new Set<Duplex>()
-  server.on('upgrade', (request, socket, head) => {
-    // Node leaves an upgraded socket to us: its errors, and its end when the server stops.
-    sockets.add(socket)
-    socket.on('error', () => socket.destroy())
-    socket.once('close', () => sockets.delete(socket))
-    const isVite = development && !request.url?.startsWith('/lake/')
-    if (!isVite) upgrade(services, request, socket, head).catch(() => socket.destroy())
+  const app = createApp(config, services, {
+    pages: () => pages,
+    build: development ? null : BUILD,
+    metrics,
+    log,
   })
+  const dev = development ? await (await import('./dev.ts')).createDev(server) : null
+  const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: true })
+  answer = dev
+    ? (request, response) => dev.handle(request, response, () => void answerOwn(request, response))
+    : answerOwn
+  upgrade = (request, socket, head) => {
+    const isVite = development && !request.url?.startsWith('/lake/')
+    if (!isVite) takeOver(services, request, socket, head).catch(() => socket.destroy())
+  }
 
-  await seedOnce(data, services, log)
+  await seedOnce(data, services, say)
   const captain = config.supabase.hosted
     ? null
     : await createFirstCaptain(join(config.dataDir, 'supabase'))
@@ -103,25 +135,29 @@ export async function startServer(
   const source = createContentSource({
     client: services.sanityReader,
     imageConfig: services.imageConfig,
-    log,
+    log: warn,
   })
   content = source
-  const build: ServerBuild | (() => Promise<ServerBuild>) = dev
-    ? dev.loadBuild
-    : ((await import(join(BUILD, 'server/index.js'))) as ServerBuild)
   const { members, authority, privateContent, downloads, inbox, moderation } = services
-  pages = createSite({
-    config,
-    content: source,
-    members,
-    authority,
-    privateContent,
-    downloads,
-    inbox,
-    moderation,
-    build,
-    development,
-  })
+  const own = { content: source, members, authority, privateContent, downloads, inbox, moderation }
+  if (dev) {
+    pages = createDevSite(config, own, dev.loadBuild)
+  } else {
+    const build: ServerBuild = await import(join(BUILD, 'server/index.js'))
+    const atOnce = config.sanity.hosted || config.supabase.hosted ? 6 : 2
+    const queue = createRenderQueue(atOnce, limits.renders)
+    metrics.gauge('school_renders_waiting', 'Pages that wait to be rendered', queue.waiting)
+    const cache = createPageCache(() => source.version)
+    const onPage = (source: string) => metrics.pages.inc({ source })
+    const headers = commonHeaders(config)
+    kept = (guest) => {
+      const isKept = answerKept(cache, guest, headers)
+      if (isKept) onPage('kept')
+      return isKept
+    }
+    pages = createSite({ config, ...own, build, cache, queue, onPage })
+  }
+  health.set('ok')
 
   const note = join(config.dataDir, 'server.json')
   writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
@@ -131,13 +167,16 @@ export async function startServer(
     captain,
     async stop() {
       rmSync(note, { force: true })
+      health.set('stopping')
+      await door.drain(STOP_MS)
       source.close()
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
-      for (const socket of sockets) socket.destroy()
-      setTimeout(() => server.closeAllConnections(), STOP_MS).unref()
+      setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref()
       await dev?.close()
       await closed
+      health.close()
+      limits.close()
       services.close()
       data.close()
     },
@@ -195,24 +234,6 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }
 
-/** `x-real-ip` is the visitor's address as this process saw it, never as the visitor claims. */
-function stampAddress(request: IncomingMessage, trustProxy: boolean) {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const nearest = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  const address = nearest || request.socket.remoteAddress || 'unknown'
-  const kept: string[] = []
-  for (let i = 0; i < request.rawHeaders.length; i += 2) {
-    const [name = '', value = ''] = request.rawHeaders.slice(i, i + 2)
-    if (name.toLowerCase() !== 'x-real-ip') kept.push(name, value)
-  }
-  request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...kept, 'x-real-ip', address)
-  // Node has parsed them already, and the request that the site gets is read from both.
-  request.headers['x-real-ip'] = address
-}
-
 function headersOf({ headers }: IncomingMessage): Headers {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
@@ -220,7 +241,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return new Headers(entries)
 }
 
-async function upgrade(
+async function takeOver(
   { lake, authority }: Services,
   request: IncomingMessage,
   socket: Duplex,

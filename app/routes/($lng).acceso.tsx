@@ -15,7 +15,7 @@ import { signIn } from '../members/sign-in.server.ts'
 import { SignInForm } from '../members/sign-in-form.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export const handle = { i18n: 'access' }
+export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -20,7 +20,7 @@ import {
 } from '../members/session-cookie.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export const handle = { i18n: 'access' }
+export const handle = { i18n: 'access', query: ['redirectTo'] }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

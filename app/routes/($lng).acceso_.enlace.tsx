@@ -22,7 +22,10 @@ import { mailProof } from '../members/mail-proof.server.ts'
 import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export const handle = { i18n: 'access' }
+export const handle = {
+  i18n: 'access',
+  query: ['code', 'type', 'message', 'token_hash', 'email'],
+}
 
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',

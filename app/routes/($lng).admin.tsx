@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export const handle = { i18n: 'admin' }
+export const handle = { i18n: 'admin', query: ['q'] }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -12,7 +12,7 @@ import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: 'blog' }
+export const handle = { i18n: 'blog', query: ['tag'] }
 
 /** `?tag=` shows the articles that carry the tag. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { languageOf } from '../i18n/languages.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: 'search' }
+export const handle = { i18n: 'search', query: ['q'] }
 
 /** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

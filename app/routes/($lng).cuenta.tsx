@@ -12,7 +12,7 @@ import { memberClient } from '../members/member-client.server.ts'
 import { requireSession } from '../members/require-session.server.ts'
 import { verifiedFactor } from '../members/second-step.server.ts'
 
-export const handle = { i18n: ['account', 'access'] }
+export const handle = { i18n: ['account', 'access'], query: ['clave', 'bienvenida'] }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -16,7 +16,7 @@ import { languageOf } from '../i18n/languages.ts'
 import { readGallery } from '../media/gallery.server.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['crew', 'media'] }
+export const handle = { i18n: ['crew', 'media'], query: ['cursor'] }
 
 /** It changes with every upload, of which the dataset hears nothing. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })

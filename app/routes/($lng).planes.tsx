@@ -7,7 +7,7 @@ import { readPlans } from '../content/plan.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
-import { asksAnnually } from '../plans/billing.ts'
+import { asksAnnually, BILLING } from '../plans/billing.ts'
 import { BillingToggle } from '../plans/billing-toggle.tsx'
 import { BoardingPass } from '../plans/boarding-pass.tsx'
 import { savedMonths } from '../plans/saved-months.ts'
@@ -16,7 +16,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { seoMeta } from '../ui/seo.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export const handle = { i18n: 'plans' }
+export const handle = { i18n: 'plans', query: [BILLING] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

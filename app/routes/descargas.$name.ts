@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { reachable } from '../content/reachable.server.ts'
 import { mayRead } from '../members/may-read.ts'
 
+export const handle = { query: ['token', 'save'] }
+
 /** Headers of the dataset's answer that describe the bytes. */
 const DESCRIPTION = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag']
 

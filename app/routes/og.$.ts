@@ -12,6 +12,8 @@ import { drawOgPicture, type OgDrawing } from '../seo/og-picture.server.ts'
 import { pagePatterns } from '../seo/route-patterns.ts'
 import { readSitePages } from '../seo/site-pages.server.ts'
 
+export const handle = { query: ['v'] }
+
 /** Pictures to keep (about 100 kB each). */
 const MOST = 50
 const drawnOnce = createDrawnOnce<Buffer>(MOST)

@@ -32,7 +32,13 @@ export function mountAssets(
   const query = (c: LakeContext) => new URL(c.req.url).searchParams
   const method = (c: LakeContext) => (c.req.method === 'HEAD' ? 'HEAD' : 'GET')
   app.get('/images/:project/:dataset/:name', (c) =>
-    assets.serveImage(c.req.param('name'), query(c), c.req.raw.headers, method(c)),
+    assets.serveImage(
+      c.req.param('name'),
+      query(c),
+      c.req.raw.headers,
+      method(c),
+      c.req.raw.signal,
+    ),
   )
   // Files are what members pay for: unlike pictures, their address alone opens nothing.
   app.get('/files/:project/:dataset/:name', (c) => {

@@ -23,7 +23,7 @@ export async function freePort() {
  * Starts the server over a data folder and waits until it can serve pages.
  * @param {string} dataDir
  * @param {Record<string, string>} settings of its environment, besides; `PORT`: a free one
- * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, env: NodeJS.ProcessEnv, log: () => string, stop: () => Promise<void>, kill: () => Promise<void>, exitCode: () => number | null }>}
  *   `env` are the settings under which it runs, for tools that are to find it; `kill` ends it as a
  *   power cut would
  * @throws {StepError} with its log, when it ends early or does not serve in time
@@ -64,7 +64,7 @@ export async function startServer(dataDir, settings = {}) {
     }
     await wait(100)
   }
-  return { url, env, log, stop, kill }
+  return { url, env, log, stop, kill, exitCode: () => server.exitCode }
 }
 
 async function answers(url) {

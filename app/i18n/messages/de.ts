@@ -14,6 +14,7 @@ import levels from './de/levels.ts'
 import media from './de/media.ts'
 import offline from './de/offline.ts'
 import plans from './de/plans.ts'
+import refusals from './de/refusals.ts'
 import richText from './de/richText.ts'
 import search from './de/search.ts'
 import shop from './de/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -14,6 +14,7 @@ import levels from './en/levels.ts'
 import media from './en/media.ts'
 import offline from './en/offline.ts'
 import plans from './en/plans.ts'
+import refusals from './en/refusals.ts'
 import richText from './en/richText.ts'
 import search from './en/search.ts'
 import shop from './en/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -14,6 +14,7 @@ import levels from './es/levels.ts'
 import media from './es/media.ts'
 import offline from './es/offline.ts'
 import plans from './es/plans.ts'
+import refusals from './es/refusals.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
 import shop from './es/shop.ts'
@@ -40,6 +41,7 @@ const es = {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

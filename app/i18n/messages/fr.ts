@@ -14,6 +14,7 @@ import levels from './fr/levels.ts'
 import media from './fr/media.ts'
 import offline from './fr/offline.ts'
 import plans from './fr/plans.ts'
+import refusals from './fr/refusals.ts'
 import richText from './fr/richText.ts'
 import search from './fr/search.ts'
 import shop from './fr/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -14,6 +14,7 @@ import levels from './hi/levels.ts'
 import media from './hi/media.ts'
 import offline from './hi/offline.ts'
 import plans from './hi/plans.ts'
+import refusals from './hi/refusals.ts'
 import richText from './hi/richText.ts'
 import search from './hi/search.ts'
 import shop from './hi/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -14,6 +14,7 @@ import levels from './it/levels.ts'
 import media from './it/media.ts'
 import offline from './it/offline.ts'
 import plans from './it/plans.ts'
+import refusals from './it/refusals.ts'
 import richText from './it/richText.ts'
 import search from './it/search.ts'
 import shop from './it/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -14,6 +14,7 @@ import levels from './ru/levels.ts'
 import media from './ru/media.ts'
 import offline from './ru/offline.ts'
 import plans from './ru/plans.ts'
+import refusals from './ru/refusals.ts'
 import richText from './ru/richText.ts'
 import search from './ru/search.ts'
 import shop from './ru/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

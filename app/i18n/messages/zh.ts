@@ -15,6 +15,7 @@ import levels from './zh/levels.ts'
 import media from './zh/media.ts'
 import offline from './zh/offline.ts'
 import plans from './zh/plans.ts'
+import refusals from './zh/refusals.ts'
 import richText from './zh/richText.ts'
 import search from './zh/search.ts'
 import shop from './zh/shop.ts'
@@ -40,6 +41,7 @@ export default {
   media,
   offline,
   plans,
+  refusals,
   richText,
   search,
   shop,

@@ -1,5 +1,6 @@
 import sharp, { type SharpInput, type SharpOptions } from 'sharp'
-import { createLimiter } from './limiter.ts'
+import { createFairQueue, QueueRefusal, type Turn } from '../../kit/fair-queue.ts'
+import { AssetError } from './errors.ts'
 
 /** Images of more pixels than this (all frames of an animation together) are refused. */
 export const MAX_PIXELS = 100_000_000
@@ -23,8 +24,35 @@ sharp.unblock({
   ),
 })
 
-/** Everything that decodes pixels passes here: at most two at once, 200 waiting. */
-export const withDecoder = createLimiter(2, 200)
+/** What waits for a decoder: a page full of pictures of one visitor, and a bounded number in all. */
+const QUEUE = { active: 1, waitingPerKey: 64, waiting: 400, patience: 25_000 }
+const queues = {
+  /** Uploads, and pictures in sizes as pages have them. */
+  ordinary: createFairQueue(QUEUE),
+  /** All other wishes: there is no end of them. */
+  special: createFairQueue(QUEUE),
+}
+
+/** Pictures and uploads that wait for a decoder. */
+export const decodersWaiting = () => queues.ordinary.waiting + queues.special.waiting
+
+/**
+ * Everything that decodes pixels passes here: two at once, one of each kind, each visitor in turn.
+ *
+ * @throws AssetError 503 when too much waits already; the signal's reason when aborted while waiting
+ */
+export async function withDecoder<T>(
+  kind: keyof typeof queues,
+  turn: Turn,
+  task: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await queues[kind].run(turn, task)
+  } catch (error) {
+    if (!(error instanceof QueueRefusal)) throw error
+    throw new AssetError(503, `Too many images are being made: ${error.message}`)
+  }
+}
 
 /** A sharp pipeline with the project's limits: damaged input fails, size and time are bounded. */
 export function openImage(input: SharpInput, options: SharpOptions = {}) {

@@ -54,3 +54,27 @@ test('opening clears what is not a finished picture', async () => {
   openImageCache(folder, 100)
   expect(await readdir(folder)).toEqual([])
 })
+
+test('gives up what nobody wants any more, and nothing that somebody still wants', async () => {
+  const cache = openImageCache(folder, 100)
+  const asks: AbortSignal[] = []
+  const make = (wanted: AbortSignal) => {
+    asks.push(wanted)
+    return new Promise<Buffer>((resolve, reject) => {
+      wanted.addEventListener('abort', () => reject(wanted.reason))
+      if (asks.length > 1) resolve(Buffer.alloc(10, 1))
+    })
+  }
+  const [one, other] = [new AbortController(), new AbortController()]
+  const left = Promise.allSettled(
+    [one, other].map(({ signal }) => cache.get(key('a'), make, signal)),
+  )
+  await expect.poll(() => asks.length).toBe(1)
+  one.abort()
+  expect(asks[0]?.aborted).toBe(false)
+  other.abort()
+  expect(asks[0]?.aborted).toBe(true)
+  // Who comes now does not share the fate of those who left.
+  expect(await cache.get(key('a'), make)).toHaveLength(10)
+  expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

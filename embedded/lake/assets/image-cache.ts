@@ -16,7 +16,7 @@ const KEY = /^[0-9a-f]{40}$/
 export function openImageCache(folder: string, limit: number) {
   /** Sizes by key, the least recently used first: a Map keeps the order of insertion. */
   const sizes = scan(folder)
-  const underway = new Map<string, Promise<Buffer>>()
+  const underway = new Map<string, Flight>()
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
 
   const forget = (key: string) => {
@@ -56,25 +56,60 @@ export function openImageCache(folder: string, limit: number) {
     }
   }
 
-  async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function load(key: string, make: Make, wanted: AbortSignal): Promise<Buffer> {
     const cached = await read(key)
     if (cached) return cached
-    const bytes = await make()
+    const bytes = await make(wanted)
     // A full or read-only disk costs the cache, not the picture.
     await write(key, bytes).catch(() => forget(key))
     return bytes
   }
 
+  function begin(key: string, make: Make): Flight {
+    const gone = new AbortController()
+    const bytes = load(key, make, gone.signal).finally(() => {
+      if (underway.get(key) === flight) underway.delete(key)
+    })
+    const flight = { bytes, wanted: 0, gone }
+    underway.set(key, flight)
+    return flight
+  }
+
   return {
-    /** The bytes of a key (40 hexadecimal digits), made and kept when they are not there. */
-    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const shared = underway.get(key)
-      if (shared) return shared
-      const loading = load(key, make).finally(() => underway.delete(key))
-      underway.set(key, loading)
-      return loading
+    /**
+     * The bytes of a key (40 hexadecimal digits), made and kept when they are not there.
+     *
+     * @param make its signal is aborted when nobody who asked wants them any more
+     * @param signal of one who asks
+     */
+    async get(key: string, make: Make, signal?: AbortSignal): Promise<Buffer> {
+      const flight = underway.get(key) ?? begin(key, make)
+      flight.wanted++
+      const leave = () => {
+        flight.wanted--
+        if (flight.wanted > 0) return
+        // Who asks from now on begins anew.
+        if (underway.get(key) === flight) underway.delete(key)
+        flight.gone.abort()
+      }
+      if (signal?.aborted) leave()
+      else signal?.addEventListener('abort', leave, { once: true })
+      try {
+        return await flight.bytes
+      } finally {
+        signal?.removeEventListener('abort', leave)
+      }
     },
   }
+}
+
+type Make = (wanted: AbortSignal) => Promise<Buffer>
+
+/** A picture that is being made, and how many wait for it. */
+interface Flight {
+  bytes: Promise<Buffer>
+  wanted: number
+  gone: AbortController
 }
 
 function scan(folder: string): Map<string, number> {

@@ -46,8 +46,13 @@ export function openAssets(options: AssetOrigin & { folder: string; cacheLimit?:
     ): Promise<AssetDocument> => receiveAsset(storage, origin, kind, body, options),
 
     /** Answers `<sha1>-<w>x<h>.<ext>` with the parameters of an image URL. Refusals are answers too. */
-    serveImage: (name: string, query: URLSearchParams, headers: Headers, method: Method = 'GET') =>
-      answer(serveImage({ storage, cache }, name, query, headers, method)),
+    serveImage: (
+      name: string,
+      query: URLSearchParams,
+      headers: Headers,
+      method: Method = 'GET',
+      signal?: AbortSignal,
+    ) => answer(serveImage({ storage, cache }, name, query, headers, method, signal)),
 
     /** Answers `<sha1>.<ext>`, whole or in part. Refusals are answers too. */
     serveFile: (name: string, query: URLSearchParams, headers: Headers, method: Method = 'GET') =>

@@ -58,7 +58,7 @@ async function describeImage(
   options: UploadOptions,
   origin: AssetOrigin,
 ) {
-  const image = await withDecoder(() => probeImage(path))
+  const image = await withDecoder('ordinary', { key: 'uploads' }, () => probeImage(path))
   const { extension, mimeType } = image
   const name = imageName({ sha1, ...image })
   const fields = assetFields('images', { name, extension, mimeType, sha1, size }, options, origin)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { attachment, matchesEtag } from '../../http-file.ts'
+import { clientKey } from '../../kit/client-address.ts'
 import { readHeader, withDecoder } from './engine.ts'
 import { AssetError } from './errors.ts'
 import { type OutputFormat, outputFormat } from './formats.ts'
@@ -22,6 +23,8 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Serves an image asset, transformed as its URL says (see `image-params.ts`).
+ * @param headers of the request; `x-real-ip` says whose turn it takes
+ * @param signal ends the wait for a decoder when nobody wants the image any more
  * @throws AssetError 404, 400 (bad parameter), 416, 503 (too much to do)
  */
 export async function serveImage(
@@ -30,6 +33,7 @@ export async function serveImage(
   query: URLSearchParams,
   headers: Headers,
   method: Method,
+  signal?: AbortSignal,
 ): Promise<Response> {
   const image = parseImageName(name)
   const size = image && (await storage.sizeOf('images', name))
@@ -60,12 +64,14 @@ export async function serveImage(
   const etag = `"${key}"`
   const common = { ...IMMUTABLE_HEADERS, ETag: etag, ...responseHeaders }
   if (matchesEtag(headers, etag)) return new Response(null, { status: 304, headers: common })
-  const bytes = await cache.get(key, () =>
-    withDecoder(async () => {
+  const visitor = clientKey(headers.get('x-real-ip'))
+  const kind = isOrdinary(params) ? 'ordinary' : 'special'
+  const make = (wanted: AbortSignal) =>
+    withDecoder(kind, { key: visitor, signal: wanted }, async () => {
       const input = image.extension === 'svg' ? await readSvg(path) : path
       return transform(input, image, plan, params, format)
-    }),
-  )
+    })
+  const bytes = await cache.get(key, make, signal)
   return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: { ...common, 'Content-Length': String(bytes.length) },
   })
@@ -76,6 +82,20 @@ const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageP
   q !== undefined ||
   fm === 'pjpg' ||
   [bg, blur, sharp, sat, flip, frame, invert === 'true'].some(Boolean)
+
+/** Widths of pages' pictures are multiples of this, up to the widest (px). */
+const STEP = 20
+const WIDEST = 2000
+
+/** Whether a page may ask so: a width of the ladder, the best format, nothing done to the pixels. */
+const isOrdinary = (params: ImageParams) =>
+  params.auto !== undefined &&
+  params.w !== undefined &&
+  params.w % STEP === 0 &&
+  params.w <= WIDEST &&
+  params.dpr === 1 &&
+  params.fm === undefined &&
+  !hasEffects(params)
 
 async function isAnimated(path: string, extension: string): Promise<boolean> {
   if (extension !== 'gif' && extension !== 'webp') return false

@@ -11,6 +11,9 @@ const STYLE = `
   a { color: #7a1f1f } a:focus-visible, summary:focus-visible { outline: 3px solid #1d2b3a }
 `
 
+/** No page may frame what opens every account. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 /**
  * The development mailbox: `/mailbox`, a page, and `/mailbox.json`. It shows every mail, and with
  * it every account: whoever mounts it lets in only who sits at this machine.
@@ -21,7 +24,8 @@ export function mailboxApp(list: () => KeptMail[] | null): Hono {
     await next()
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    c.header('content-security-policy', POLICY)
+    c.header('cross-origin-resource-policy', 'same-origin')
   })
   app.get('/mailbox.json', (c) => {
     const mails = list()

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createFairQueue, type FairQueueOptions, QueueRefusal } from './fair-queue.ts'
+
+const settled = () => new Promise(setImmediate)
+
+/** A queue whose tasks end when told, and the order in which they began. */
+function workshop(options: Partial<FairQueueOptions> = {}) {
+  const queue = createFairQueue({
+    ...{ active: 1, waitingPerKey: 100, waiting: 1000, patience: 60_000 },
+    ...options,
+  })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (name: string, signal?: AbortSignal) =>
+    queue.run({ key: name.replace(/\d+$/, ''), signal }, async () => {
+      begun.push(name)
+      await new Promise<void>((end) => ends.push(end))
+      return name
+    })
+  /** Ends what runs, one after the other, until nothing is left. */
+  async function finish() {
+    for (;;) {
+      await settled()
+      const end = ends.shift()
+      if (!end) return
+      end()
+    }
+  }
+  return { queue, begun, ask, finish, ends }
+}
+
+describe('a fair queue', () => {
+  it('gives every key its turn, however much one of them asks for', async () => {
+    const { ask, begun, finish } = workshop()
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => ask(name))
+    await finish()
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+    expect(await Promise.all(asked)).toHaveLength(7)
+  })
+
+  it('runs no more than it may at once, and goes on after a failure', async () => {
+    const queue = createFairQueue({ active: 2, waitingPerKey: 9, waiting: 9, patience: 60_000 })
+    let running = 0
+    let most = 0
+    const task = async () => {
+      most = Math.max(most, ++running)
+      await settled()
+      running--
+      throw new Error('broken')
+    }
+    const results = await Promise.allSettled(
+      Array.from({ length: 9 }, () => queue.run({ key: 'a' }, task)),
+    )
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(most).toBe(2)
+    expect(await queue.run({ key: 'a' }, async () => 'well')).toBe('well')
+  })
+
+  it('refuses the greedy, and lets the others in', async () => {
+    const { ask, finish } = workshop({ waitingPerKey: 2 })
+    const asked = ['a1', 'a2', 'a3'].map((name) => ask(name))
+    await expect(ask('a4')).rejects.toMatchObject({ greedy: true, retryAfter: 60 })
+    asked.push(ask('b1'))
+    await finish()
+    expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1'])
+  })
+
+  it('refuses everybody when it is full', async () => {
+    const { ask, finish } = workshop({ waiting: 1 })
+    const asked = [ask('a1'), ask('b1')]
+    await expect(ask('c1')).rejects.toMatchObject({ greedy: false })
+    await finish()
+    await Promise.all(asked)
+  })
+
+  it('forgets who has left: their task never begins', async () => {
+    const { ask, begun, finish, queue } = workshop()
+    const gone = new AbortController()
+    const asked = [ask('a1'), ask('b1', gone.signal), ask('c1')]
+    gone.abort(new Error('gone'))
+    await expect(asked[1]).rejects.toThrow('gone')
+    expect(queue.waiting).toBe(1)
+    await expect(ask('d1', gone.signal)).rejects.toThrow('gone')
+    await finish()
+    expect(begun).toEqual(['a1', 'c1'])
+  })
+
+  it('lets nobody wait for ever', async () => {
+    const { ask, finish } = workshop({ patience: 10 })
+    const first = ask('a1')
+    await expect(ask('b1')).rejects.toBeInstanceOf(QueueRefusal)
+    await finish()
+    expect(await first).toBe('a1')
+  })
+})

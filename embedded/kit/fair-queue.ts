@@ -1,0 +1,122 @@
+/** A task found no place, or none in time. */
+export class QueueRefusal extends Error {
+  override name = 'QueueRefusal'
+  /** Whether it is the asker's own fault: they have as many in the queue as one may have. */
+  readonly greedy: boolean
+  /** When to come back (s). */
+  readonly retryAfter: number
+
+  constructor(greedy: boolean, retryAfter: number) {
+    super(greedy ? 'Too much is asked for at once' : 'Too much to do')
+    this.greedy = greedy
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface FairQueueOptions {
+  /** Tasks that run at once. */
+  active: number
+  /** Tasks of one key that wait at most. */
+  waitingPerKey: number
+  /** Tasks that wait at most, in all. */
+  waiting: number
+  /** A task that has not begun by then is given up (ms). */
+  patience: number
+}
+
+export interface Turn {
+  /** Who asks: each key gets its turn after the others, however much it asks for. */
+  key: string
+  /** Aborted when nobody wants the result any more: a task that waits never begins. */
+  signal?: AbortSignal
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>
+
+interface Waiting {
+  begin(): void
+}
+
+/**
+ * Bounds how much is done at once and gives every key its turn (round robin), so that who asks for
+ * much waits for themselves and nobody else.
+ */
+export function createFairQueue({ active, waitingPerKey, waiting, patience }: FairQueueOptions) {
+  const lines = new Map<string, Set<Waiting>>()
+  let running = 0
+  let inLine = 0
+
+  /** The first of the key whose turn it is, which goes behind the others. */
+  function next(): Waiting | undefined {
+    for (const [key, line] of lines) {
+      const [first] = line
+      if (!first) continue
+      lines.delete(key)
+      line.delete(first)
+      if (line.size > 0) lines.set(key, line)
+      inLine--
+      return first
+    }
+    return undefined
+  }
+
+  function release() {
+    const waiter = next()
+    if (waiter) waiter.begin()
+    else running--
+  }
+
+  function waitInLine({ key, signal }: Turn): Promise<void> {
+    const line = lines.get(key) ?? new Set()
+    const isGreedy = line.size >= waitingPerKey
+    if (isGreedy || inLine >= waiting) throw new QueueRefusal(isGreedy, patience / 1000)
+    return new Promise((resolve, reject) => {
+      const leave = (reason: unknown) => {
+        if (!line.delete(waiter)) return
+        inLine--
+        if (line.size === 0) lines.delete(key)
+        end()
+        reject(reason)
+      }
+      const onAbort = () => leave(signal?.reason)
+      const timer = setTimeout(() => leave(new QueueRefusal(false, patience / 1000)), patience)
+      const end = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+      }
+      const waiter = {
+        begin() {
+          end()
+          resolve()
+        },
+      }
+      signal?.addEventListener('abort', onAbort)
+      line.add(waiter)
+      lines.set(key, line)
+      inLine++
+    })
+  }
+
+  return {
+    /** How many wait. */
+    get waiting() {
+      return inLine
+    },
+
+    /**
+     * Runs a task when it is its key's turn.
+     *
+     * @throws QueueRefusal when it finds no place or waits too long; the signal's reason when aborted
+     */
+    async run<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
+      turn.signal?.throwIfAborted()
+      if (running < active) running++
+      else await waitInLine(turn)
+      try {
+        return await task()
+      } finally {
+        release()
+      }
+    },
+  }
+}

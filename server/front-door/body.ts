@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import type { RouteClass } from './route-class.ts'
+
+/** The largest body of a form, in bytes: the longest texts in the longest encoding fit. */
+export const FORM_BYTES = 64 * 1024
+/** What the lake takes of those who show who they are, in bytes: the hosted limit. */
+const LAKE_BYTES = 4_000_000
+/** A body that is read at the door has to be there by then (ms). */
+const PATIENCE_MS = 15_000
+
+/** What the lake and storage say about uploads goes further: by bucket, by member, by kind of asset. */
+const LIMITS: Record<RouteClass, number> = {
+  health: 0,
+  private: 0,
+  static: 0,
+  studio: 0,
+  site: FORM_BYTES,
+  auth: FORM_BYTES,
+  storage: 6 * 1024 ** 3,
+  'lake-data': LAKE_BYTES,
+  'lake-upload': 500e6,
+  'lake-asset': 0,
+  lake: FORM_BYTES,
+}
+
+/** The largest body of a request in bytes; who shows no credentials sends no more than a form's. */
+export function bodyLimit(kind: RouteClass, { method, headers, url }: IncomingMessage): number {
+  if (method === 'GET' || method === 'HEAD') return 0
+  const hasCredentials = headers.authorization || headers.cookie || url?.includes('token=')
+  return hasCredentials ? LIMITS[kind] : Math.min(LIMITS[kind], FORM_BYTES)
+}
+
+/** The size that a request tells of its body, in bytes; undefined when it comes in pieces. */
+export function declaredLength({ headers }: IncomingMessage): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined
+  return Number(headers['content-length'] ?? 0)
+}
+
+export type BodyFailure = 'tooLarge' | 'tooSlow' | 'gone'
+
+/**
+ * Reads a small body, counting its bytes as they arrive.
+ *
+ * @param limit bytes; what comes after them is not kept
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | BodyFailure> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    const settle = (result: Buffer | BodyFailure) => {
+      clearTimeout(patience)
+      request.off('data', take).off('end', complete).off('close', leave)
+      resolve(result)
+    }
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > limit) settle('tooLarge')
+      else chunks.push(chunk)
+    }
+    const complete = () => settle(Buffer.concat(chunks))
+    const leave = () => settle('gone')
+    const patience = setTimeout(settle, PATIENCE_MS, 'tooSlow')
+    request.on('data', take).on('end', complete).on('close', leave)
+    request.on('error', () => {})
+  })
+}

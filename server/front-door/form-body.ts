@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+
+/** No form of the site has more fields. */
+const MOST_FIELDS = 100
+const URLENCODED = 'application/x-www-form-urlencoded'
+/** Where scripts of the site send JSON; everything else takes forms. */
+const TAKES_JSON = new Set(['/sesion'])
+
+export type FormFailure = 'unknownType' | 'unreadable' | 'tooLarge'
+
+/**
+ * Looks at a body before an action of the site gets it: an action may rely on a form that can be
+ * read. A request without a body becomes an empty form.
+ *
+ * @returns null when it is one
+ */
+export async function checkForm(
+  request: IncomingMessage,
+  path: string,
+  body: Buffer,
+): Promise<FormFailure | null> {
+  const given = request.headers['content-type'] ?? ''
+  const type = given.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (TAKES_JSON.has(path.replace(/\.data$/, ''))) {
+    return type === 'application/json' ? null : 'unknownType'
+  }
+  if (body.length === 0) {
+    setHeader(request, 'content-type', URLENCODED)
+    return null
+  }
+  if (type === URLENCODED) return countOf(body, '&') < MOST_FIELDS ? null : 'tooLarge'
+  if (type !== 'multipart/form-data') return 'unknownType'
+  if (countOf(body, 'isposition:') > MOST_FIELDS) return 'tooLarge'
+  const copy = new Response(new Uint8Array(body), { headers: { 'content-type': given } })
+  return copy.formData().then(
+    () => null,
+    () => 'unreadable' as const,
+  )
+}
+
+function countOf(body: Buffer, text: string): number {
+  let count = 0
+  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + 1)) count++
+  return count
+}
+
+/** Sets a header of a request that came in; whoever reads it looks in either of both places. */
+export function setHeader(request: IncomingMessage, name: string, value: string) {
+  const kept: string[] = []
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const [given = '', text = ''] = request.rawHeaders.slice(i, i + 2)
+    if (given.toLowerCase() !== name) kept.push(given, text)
+  }
+  request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...kept, name, value)
+  request.headers[name] = value
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
+import { bodyLimit, declaredLength, readBody } from './body.ts'
+import { checkForm, setHeader } from './form-body.ts'
+import type { DoorLimits } from './limits.ts'
+import { isAtThisMachine, isLocalSite } from './local.ts'
+import { isForeignWrite } from './origin.ts'
+import { answerRefusal, type Refusal } from './refusal.ts'
+import { type RouteClass, routeClassOf } from './route-class.ts'
+import { pathOf } from './target.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+/** A request that came to the door. */
+export interface Guest {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Goes out as `x-request-id`, and stands in the log. */
+  id: string
+  path: string
+  kind: RouteClass
+  visitor: Visitor
+}
+
+/** How long a sender goes on unheard after an answer that came before the end of its body (ms). */
+const LINGER_MS = 500
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const REQUEST_ID = /^[\w.:-]{8,64}$/
+
+export interface FrontDoorOptions {
+  config: Config
+  limits: DoorLimits
+  /** Hears of each request that was not let in. */
+  onRefused?: (reason: Refusal['reason'], kind: RouteClass) => void
+}
+
+/**
+ * The one way in. A request is let through when it says where it wants to go, is no larger than what
+ * its route takes, comes from this site if it changes anything, and within its sender's limits; its
+ * `x-real-ip` is then the visitor's address as this process knows it, and `x-request-id` its name.
+ */
+export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions) {
+  /** @returns null when the request has been answered already */
+  function receive(request: IncomingMessage, response: ServerResponse): Guest | null {
+    const visitor = visitorOf(request, config.trustProxy)
+    const given = visitor.viaProxy ? request.headers['x-request-id'] : undefined
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    response.setHeader('x-request-id', id)
+    const path = pathOf(request)
+    if (path === null) {
+      const headers = { 'content-type': 'text/plain', connection: 'close' }
+      response.writeHead(400, headers).end('Bad Request\n')
+      return null
+    }
+    return { request, response, id, path, kind: routeClassOf(path), visitor }
+  }
+
+  /** Why a request is not let in, before any of its body is read; null when it may pass. */
+  function refusalOf({ request, path, kind, visitor }: Guest): Refusal | null {
+    if (kind === 'private' && !mayLookInside(request, path, config)) {
+      return { status: 403, reason: 'foreign' }
+    }
+    if (tooMuch(request, kind)) return { status: 413, reason: 'tooLarge' }
+    const { method = 'GET', headers } = request
+    if (kind !== 'site' || !WRITES.has(method)) return null
+    if (isForeignWrite(method, headers, config.siteUrl, visitor.scheme)) {
+      return { status: 403, reason: 'foreign' }
+    }
+    const wait = limits.writes.take(visitor.key)
+    return wait > 0 ? { status: 429, reason: 'tooMany', retryAfter: wait / 1000 } : null
+  }
+
+  async function refuse(guest: Guest, refusal: Refusal) {
+    const { request, response, kind, path } = guest
+    onRefused?.(refusal.reason, kind)
+    // Node would read and drop a body that nobody has begun to read; begun, it comes no further.
+    request.read(0)
+    const { status, headers, body } = await answerRefusal(refusal, kind, path)
+    if (!response.headersSent) response.writeHead(status, headers).end(body)
+  }
+
+  return {
+    receive,
+    refuse,
+
+    /** Lets a guest in, or answers why not. @param next answers whom it lets in */
+    async admit(guest: Guest, next: () => void): Promise<void> {
+      const { request, response, path, kind } = guest
+      endWithAnswer(request, response)
+      const refusal = refusalOf(guest) ?? (await takeBody(request, kind, path))
+      if (refusal === 'gone') return
+      if (refusal) return refuse(guest, refusal)
+      setHeader(request, 'x-real-ip', guest.visitor.address)
+      setHeader(request, 'x-request-id', guest.id)
+      next()
+    },
+  }
+}
+
+/** Mailbox and metrics are this machine's; a site with a public address has no mailbox to look at. */
+function mayLookInside(request: IncomingMessage, path: string, config: Config): boolean {
+  const isLocal = isLocalSite(config.siteUrl)
+  // A proxy that is trusted names whom it speaks for: what names nobody did not come through it.
+  const isTold = path === '/metrics' && config.trustProxy !== null
+  return (isLocal || isTold) && isAtThisMachine(request)
+}
+
+function tooMuch(request: IncomingMessage, kind: RouteClass): boolean {
+  const limit = bodyLimit(kind, request)
+  const declared = declaredLength(request)
+  return declared === undefined ? limit === 0 : declared > limit
+}
+
+/**
+ * Small bodies are read at the door, so that a slow or endless one holds nobody up; those of uploads
+ * and of the lake are streamed to where their own limits count them.
+ */
+async function takeBody(
+  request: IncomingMessage & { rawBody?: Buffer },
+  kind: RouteClass,
+  path: string,
+): Promise<Refusal | 'gone' | null> {
+  if (kind !== 'site' && kind !== 'auth') return null
+  if (!WRITES.has(request.method ?? '')) return null
+  const body = await readBody(request, bodyLimit(kind, request))
+  if (body === 'gone') return body
+  if (body === 'tooLarge') return { status: 413, reason: 'tooLarge' }
+  if (body === 'tooSlow') return { status: 408, reason: 'unreadable' }
+  // The adapter between Node and the Fetch API takes a body that has been read from here.
+  request.rawBody = body
+  const failure = kind === 'site' ? await checkForm(request, path, body) : null
+  if (failure === 'unknownType') return { status: 415, reason: 'unreadable' }
+  if (failure === 'tooLarge') return { status: 413, reason: 'tooLarge' }
+  return failure ? { status: 400, reason: 'unreadable' } : null
+}
+
+/** Whoever goes on sending after the answer is cut off: nobody reads what comes. */
+function endWithAnswer(request: IncomingMessage, response: ServerResponse) {
+  response.once('finish', () => {
+    if (request.complete) return
+    request.pause()
+    setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref()
+  })
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Config } from '../config.ts'
+import type { Health } from '../health.ts'
+import { limitConnections } from './connections.ts'
+import { createFrontDoor, type Guest } from './front-door.ts'
+import type { DoorLimits } from './limits.ts'
+import { isAtThisMachine } from './local.ts'
+import type { Reason } from './refusal.ts'
+import { createUpgrades } from './upgrades.ts'
+
+export type { Guest } from './front-door.ts'
+export type { RouteClass } from './route-class.ts'
+
+/** Hears of what goes through the door. */
+export interface DoorObserver {
+  /** A request has been answered, or its sender has left. @param ms since it came */
+  answered(guest: Guest, ms: number): void
+  refused(reason: Reason, kind: Guest['kind'] | 'upgrade'): void
+}
+
+interface Entrance {
+  /** Answers a page that is kept, unless it has none. @returns whether it did */
+  kept(guest: Guest): boolean
+  answer: RequestListener
+  /** Takes over a handshake. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+}
+
+export type OpenDoor = ReturnType<typeof openFrontDoor>
+
+/** Stands before everything that the server answers. */
+export function openFrontDoor(
+  server: Server,
+  options: { config: Config; limits: DoorLimits; health: Health; observer: DoorObserver },
+  entrance: Entrance,
+) {
+  const { config, limits, health, observer } = options
+  const door = createFrontDoor({ config, limits, onRefused: observer.refused })
+  const upgrades = createUpgrades(config, limits)
+  const inside = new Set<Guest>()
+  let leave: (() => void) | null = null
+  limitConnections(server, config.trustProxy !== null)
+
+  server.on('request', (request, response) => {
+    const began = performance.now()
+    const guest = door.receive(request, response)
+    if (!guest) return
+    inside.add(guest)
+    response.once('close', () => {
+      inside.delete(guest)
+      observer.answered(guest, performance.now() - began)
+      if (inside.size === 0) leave?.()
+    })
+    if (guest.kind === 'health') {
+      const { status, body } = health.answer()
+      const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
+      response.writeHead(status, headers).end(body)
+    } else if (leave && !isOwn(guest)) {
+      response.setHeader('connection', 'close')
+      void door.refuse(guest, { status: 503, reason: 'busy', retryAfter: 5 })
+    } else {
+      door.admit(guest, () => entrance.answer(request, response)).catch(() => response.destroy())
+    }
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (leave) return socket.destroy()
+    const refused = upgrades.admit(request, socket)
+    if (refused) observer.refused(refused === 403 ? 'foreign' : 'tooMany', 'upgrade')
+    else entrance.upgrade(request, socket, head)
+  })
+
+  return {
+    /** How many streams of events and sockets are open. */
+    openStreams: () => upgrades.size + [...inside].filter(isStream).length,
+
+    /**
+     * Lets nobody in any more, ends streams and sockets, and waits for requests that are under way.
+     *
+     * @param limit how long they get (ms)
+     */
+    async drain(limit: number): Promise<void> {
+      const empty = new Promise<void>((resolve) => {
+        leave = resolve
+      })
+      upgrades.close()
+      for (const guest of inside) {
+        if (isStream(guest)) guest.response.end(() => guest.request.socket.end())
+      }
+      if (inside.size === 0) return
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, limit)
+      await Promise.race([empty, late])
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** A page under way may still have to ask this process's own services. */
+const isOwn = ({ kind, request }: Guest) => kind !== 'site' && isAtThisMachine(request)
+
+const isStream = ({ response }: Guest) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')

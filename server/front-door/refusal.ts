@@ -1,0 +1,77 @@
+import { languageOfPath } from '../../app/i18n/languages.ts'
+import { plainPage } from '../plain-page.ts'
+import type { RouteClass } from './route-class.ts'
+
+/** Why the door lets a request not in. Each is a text of the catalogue, and a label of the metrics. */
+export type Reason = 'tooLarge' | 'unreadable' | 'tooMany' | 'busy' | 'foreign'
+
+export interface Refusal {
+  status: number
+  reason: Reason
+  /** When it is worth trying again (s). */
+  retryAfter?: number
+}
+
+export interface RefusalAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+const NAMES: Record<Reason, string> = {
+  tooLarge: 'Content Too Large',
+  unreadable: 'The request cannot be read',
+  tooMany: 'Too Many Requests',
+  busy: 'Too busy: try again later',
+  foreign: 'Forbidden',
+}
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+const pages = new Map<string, string>()
+
+/**
+ * The answer to whom the door does not let in: a page in the language of the path, for the forms of
+ * pages with scripts what those understand, and JSON for the services.
+ */
+export async function answerRefusal(
+  { status, reason, retryAfter }: Refusal,
+  kind: RouteClass,
+  path: string,
+): Promise<RefusalAnswer> {
+  const common = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(retryAfter && { 'retry-after': String(Math.ceil(retryAfter)) }),
+  }
+  if (kind !== 'site' || path.endsWith('/envio')) {
+    const json = kind === 'site' ? unsentForm(reason) : serviceError(status, reason)
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+    return { status, headers: { ...common, ...headers }, body: JSON.stringify(json) }
+  }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+  return { status, headers: { ...common, ...headers }, body: await refusalPage(reason, path) }
+}
+
+async function refusalPage(reason: Reason, path: string): Promise<string> {
+  const language = languageOfPath(path)
+  const key = `${language} ${reason}`
+  const known = pages.get(key)
+  if (known) return known
+  const { catalogues } = await import('../../app/i18n/catalogues.ts')
+  const page = plainPage(language, catalogues[language].refusals[reason])
+  pages.set(key, page)
+  return page
+}
+
+/** What `app/forms/answer.ts` reads. */
+function unsentForm(reason: Reason) {
+  const failure = reason === 'tooLarge' || reason === 'tooMany' ? reason : 'unavailable'
+  return { sent: false, typed: {}, problems: {}, failure, page: '/' }
+}
+
+/** Named as Sanity's and Supabase's errors are, so that the clients of both show the message. */
+function serviceError(statusCode: number, reason: Reason) {
+  const message = NAMES[reason]
+  return { statusCode, error: message, message, msg: message, error_code: reason }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Config } from '../config.ts'
+import type { DoorLimits } from './limits.ts'
+import { isSameOrigin } from './origin.ts'
+import { pathOf } from './target.ts'
+import { visitorOf } from './visitor.ts'
+
+/** WebSockets that one visitor may have open: six for each open document of the Studio, and a class. */
+const MOST_BY_VISITOR = 128
+const MOST = 1024
+/** A handshake has to be through by then (ms). */
+const HANDSHAKE_MS = 10_000
+/** A close frame that says "going away" (RFC 6455, 5.5.1 and 7.4.1: 1001). */
+const GOING_AWAY = Buffer.from([0x88, 0x02, 0x03, 0xe9])
+
+/** Sockets that Node hands over for an upgrade: how many, by whom, from which pages. */
+export function createUpgrades(config: Config, limits: DoorLimits) {
+  const open = new Map<Duplex, string>()
+
+  function refusalOf(request: IncomingMessage, key: string, scheme: 'http' | 'https') {
+    if (pathOf(request) === null) return 400
+    const { origin } = request.headers
+    const isOwn = origin === config.siteUrl || isSameOrigin(origin ?? '', request.headers, scheme)
+    if (origin !== undefined && !isOwn) return 403
+    if (open.size >= MOST) return 503
+    const own = [...open.values()].filter((other) => other === key)
+    if (own.length >= MOST_BY_VISITOR) return 429
+    return limits.upgrades.take(key) > 0 ? 429 : null
+  }
+
+  return {
+    /** How many are open. */
+    get size() {
+      return open.size
+    },
+
+    /** @returns 0 when it may go on; else the status that the socket was refused with */
+    admit(request: IncomingMessage, socket: Duplex): number {
+      // Node leaves an upgraded socket to us: its errors, and its end when the server stops.
+      socket.on('error', () => socket.destroy())
+      const { key, scheme, address } = visitorOf(request, config.trustProxy)
+      const status = refusalOf(request, key, scheme)
+      if (status !== null) {
+        const lines = [`HTTP/1.1 ${status} Refused`, 'connection: close', 'content-length: 0']
+        socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+        return status
+      }
+      request.headers['x-real-ip'] = address
+      open.set(socket, key)
+      socket.once('close', () => open.delete(socket))
+      // A WebSocket that is through takes this limit off.
+      if ('setTimeout' in socket && typeof socket.setTimeout === 'function') {
+        socket.setTimeout(HANDSHAKE_MS, () => socket.destroy())
+      }
+      return 0
+    },
+
+    /** Says good-bye to all of them; browsers come back by themselves. */
+    close() {
+      for (const socket of open.keys()) {
+        const isThrough = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0
+        if (isThrough) socket.end(GOING_AWAY, () => socket.destroy())
+        else socket.destroy()
+      }
+    },
+  }
+}

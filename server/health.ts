@@ -1,0 +1,54 @@
+/** Something that must be well for the school to be. */
+export interface HealthCheck {
+  /** A word: `disk`, `databases`. */
+  name: string
+  /** Answers null when it is well, else what is wrong in a few words, without secrets or paths. */
+  check: () => string | null | Promise<string | null>
+  /** Whether pages cannot be served while it is not well. */
+  fatal: boolean
+}
+
+const EVERY_MS = 5000
+
+export type Health = ReturnType<typeof createHealth>
+
+/**
+ * What `/healthz` tells. Checks run by themselves every few seconds, so that an answer is only read
+ * from memory, whatever else is going on.
+ */
+export function createHealth() {
+  const problems = new Map<string, { text: string; fatal: boolean }>()
+  let state: 'starting' | 'ok' | 'stopping' = 'starting'
+  const timers: NodeJS.Timeout[] = []
+
+  return {
+    /** Begins to run a check, now and every five seconds. */
+    register({ name, check, fatal }: HealthCheck) {
+      const look = async () => {
+        const text = await Promise.resolve()
+          .then(check)
+          .catch(() => 'the check failed')
+        if (text === null) problems.delete(name)
+        else problems.set(name, { text, fatal })
+      }
+      void look()
+      timers.push(setInterval(look, EVERY_MS).unref())
+    },
+
+    set(next: typeof state) {
+      state = next
+    },
+
+    /** 200 when pages can be served; the body says what is not well. */
+    answer(): { status: number; body: string } {
+      const lines = [...problems].map(([name, { text }]) => `${name}: ${text}`)
+      const isDown = [...problems.values()].some(({ fatal }) => fatal)
+      const [word, status] = isDown ? ['down', 503] : [state, state === 'ok' ? 200 : 503]
+      return { status, body: `${[word, ...lines].join('\n')}\n` }
+    },
+
+    close() {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}

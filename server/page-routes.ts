@@ -1,0 +1,100 @@
+import type { ServerBuild } from '@remix-run/node'
+import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts'
+
+type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
+
+/** A page or resource of the site. */
+export interface PageRoute {
+  id: string
+  /** Its path with parameters: `/blog/:slug`. */
+  pattern: string
+  /** The keys of a query that its loaders read: its handle's `query`. */
+  query: readonly string[]
+  /** Whether its path names it alone, without parameters. */
+  isFixed: boolean
+}
+
+/**
+ * Which route serves a path. React Router ranks all routes anew for every request; here they are
+ * compiled once. A splat at the root serves what no route does, so it is none.
+ *
+ * @param routes of the server's build
+ */
+export function createPageRoutes(routes: Routes) {
+  const fixed = new Map<string, PageRoute>()
+  const open: { matcher: RegExp; rank: number; route: PageRoute }[] = []
+
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue
+    const segments = segmentsOf(routes, route)
+    if (isCatchAll(segments)) continue
+    const pattern = `/${segments.join('/')}`
+    const isFixed = !/[:*]/.test(pattern)
+    const query = lineOf(routes, route).flatMap(({ module }) => queryOf(module.handle))
+    const found = { id: route.id, pattern, query, isFixed }
+    if (isFixed) fixed.set(pattern, found)
+    else open.push({ matcher: matcherOf(segments), rank: rankOf(segments), route: found })
+  }
+  open.sort((a, b) => b.rank - a.rank)
+
+  return {
+    /** @param path decoded; upper and lower case are alike, as is a slash at the end */
+    find(path: string): PageRoute | null {
+      const bare = path.replace(/\/+$/, '').toLowerCase() || '/'
+      return fixed.get(bare) ?? open.find(({ matcher }) => matcher.test(bare))?.route ?? null
+    },
+  }
+}
+
+/**
+ * The build as one language's pages need it. Remix matches and renders in time with the number of
+ * routes, and each language has them all again.
+ */
+export function inLanguage(build: ServerBuild, language: Language): ServerBuild {
+  const { routes, assets } = build
+  const isOf = (route: Route) => {
+    const [first] = segmentsOf(routes, route)
+    return (languageCodes.find((code) => code === first) ?? defaultLanguage) === language
+  }
+  const ids = Object.values(routes).flatMap((route) =>
+    route && (route.id === 'root' || isOf(route)) ? [route.id] : [],
+  )
+  const keep = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)))
+  return { ...build, routes: keep(routes), assets: { ...assets, routes: keep(assets.routes) } }
+}
+
+/** A route and those that it is within, outermost first. */
+function lineOf(routes: Routes, route: Route | undefined): Route[] {
+  return route ? [...lineOf(routes, routes[route.parentId ?? '']), route] : []
+}
+
+const segmentsOf = (routes: Routes, route: Route) =>
+  lineOf(routes, route)
+    .flatMap(({ path = '' }) => path.split('/'))
+    .filter(Boolean)
+
+const isCatchAll = (segments: string[]) =>
+  segments.at(-1) === '*' && segments.slice(0, -1).every((part) => isPrefix(part))
+const isPrefix = (part: string) => languageCodes.some((code) => code === part)
+
+function queryOf(handle: unknown): string[] {
+  const query = handle && typeof handle === 'object' && 'query' in handle ? handle.query : []
+  return Array.isArray(query) ? query.filter((key) => typeof key === 'string') : []
+}
+
+function matcherOf(segments: string[]): RegExp {
+  const parts = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?'
+    return segment.startsWith(':') ? '/[^/]+' : `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+  })
+  return new RegExp(`^${parts.join('')}$`, 'i')
+}
+
+/** As React Router ranks: longer first, then by words before parameters before splats. */
+const rankOf = (segments: string[]) =>
+  segments.reduce(
+    (rank, segment) => rank + (segment === '*' ? -2 : segment.startsWith(':') ? 3 : 10),
+    segments.length,
+  )

@@ -1,0 +1,47 @@
+import type { PageRoute } from './page-routes.ts'
+
+const DATA = /\.data$/
+/** A path in which every character stands for itself. */
+const PLAIN = /^[\w\-/.]*$/
+
+/** Whether scripts ask for the data of a page, not for the page. */
+export const isData = ({ pathname }: URL) => DATA.test(pathname)
+
+/**
+ * The page's path that a request asks for, decoded; null when its percent-escapes are not UTF-8, which
+ * Remix would take as they stand.
+ */
+export function pagePathOf({ pathname }: URL): string | null {
+  try {
+    return decodeURIComponent(pathname.replace(DATA, '').replace(/^\/_root$/, '/'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where a page is, when it was asked for by another spelling of its path (upper case, a slash at the
+ * end, needless escapes); else null. One page has one address, and is rendered and kept once.
+ */
+export function canonicalPath({ pathname }: URL, path: string, page: PageRoute): string | null {
+  const spelled = PLAIN.test(path) ? path : pathname
+  const canonical = page.isFixed ? page.pattern : spelled.replace(/\/+$/, '')
+  return canonical === pathname || canonical.startsWith('//') ? null : canonical
+}
+
+/**
+ * The address without what no loader reads: campaigns' marks and whatever else makes two addresses of
+ * one page.
+ *
+ * @param isRoute whether a route has this id: scripts name those whose data they want
+ */
+export function knownUrl(url: URL, page: PageRoute, isRoute: (id: string) => boolean): URL {
+  const known = new URL(url.pathname, url)
+  for (const key of page.query) {
+    const value = url.searchParams.get(key)
+    if (value !== null) known.searchParams.set(key, value)
+  }
+  const routes = isData(url) ? url.searchParams.get('_routes') : null
+  if (routes?.split(',').every(isRoute)) known.searchParams.set('_routes', routes)
+  return known
+}

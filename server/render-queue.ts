@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises'
+import { createFairQueue, QueueRefusal, type Turn } from '../embedded/kit/fair-queue.ts'
+import type { RateLimiter } from '../embedded/kit/rate-limiter.ts'
+import { answerRefusal, type Refusal } from './front-door/refusal.ts'
+
+/** Renders that wait for their turn are given up after this long (ms). */
+const PATIENCE_MS = 12_000
+/** Of one visitor: a class behind one address opens the same page at the same time. */
+const WAITING_EACH = 100
+const WAITING = 500
+
+/** Who a page is rendered for. */
+export interface Reader {
+  /** By what a visitor counts, or a member. */
+  key: string
+  isMember: boolean
+}
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>
+
+/**
+ * Renders one after the other, each reader in turn, members apart from visitors: however much one of
+ * them asks for, the others wait for little more than their own page, and kept pages for none.
+ *
+ * @param atOnce renders under way at once: two where the services are in this process, more where
+ *   each waits for services elsewhere
+ * @param limit how often one reader may ask
+ */
+export function createRenderQueue(atOnce: number, limit: RateLimiter) {
+  const options = {
+    active: atOnce,
+    waitingPerKey: WAITING_EACH,
+    waiting: WAITING,
+    patience: PATIENCE_MS,
+  }
+  const visitors = createFairQueue(options)
+  const members = createFairQueue(options)
+
+  return {
+    /** How many wait. */
+    waiting: () => visitors.waiting + members.waiting,
+
+    /** Renders when it is the reader's turn, or answers why not: 429 or 503. */
+    async run(
+      { key, isMember }: Reader,
+      request: Request,
+      render: () => Promise<Response>,
+    ): Promise<Response> {
+      const wait = limit.take(key)
+      if (wait > 0)
+        return refuse({ status: 429, reason: 'tooMany', retryAfter: wait / 1000 }, request)
+      const turn: Turn = { key, signal: request.signal }
+      try {
+        return await (isMember ? members : visitors).run(turn, async () => {
+          const response = await render()
+          // Whoever has come meanwhile for something that is kept is answered before the next render.
+          await setImmediate()
+          return response
+        })
+      } catch (error) {
+        if (request.signal.aborted) return new Response(null, { status: 499 })
+        if (!(error instanceof QueueRefusal)) throw error
+        const { greedy, retryAfter } = error
+        const [status, reason] = greedy ? ([429, 'tooMany'] as const) : ([503, 'busy'] as const)
+        return refuse({ status, reason, retryAfter }, request)
+      }
+    },
+  }
+}
+
+async function refuse(refusal: Refusal, { url }: Request): Promise<Response> {
+  const { status, headers, body } = await answerRefusal(refusal, 'site', new URL(url).pathname)
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,33 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { SiteContext } from '../app/context.ts'
+import type { MembersConfig } from '../app/members/config.ts'
+import type { Answer, Authority } from './core/authority.ts'
+
+/** What loaders and actions get of the process, the same for every request. */
+export type SiteServices = Omit<
+  SiteContext,
+  'session' | 'authority' | 'members' | 'nonce' | 'siteUrl'
+> & { authority: Authority; members: MembersConfig }
+
+/** What they get for one request. */
+export function contextFor(
+  { authority, members, ...services }: SiteServices,
+  { headers }: Request,
+  who: Answer,
+  page: { nonce: string; siteUrl: string },
+): AppLoadContext {
+  return {
+    ...services,
+    session: who.session === 'unknown' ? null : who.session,
+    authority: authority.forRequest(headers, who),
+    members: { ...members, clientIp: headers.get('x-real-ip') },
+    ...page,
+  }
+}
+
+/** The browser's cookie is renewed or removed, unless the page has just set it itself. */
+export function withCookie(response: Response, { setCookie }: Answer): Response {
+  const isSet = response.headers.getSetCookie().some((set) => set.startsWith('session='))
+  if (setCookie && !isSet) response.headers.append('set-cookie', setCookie)
+  return response
+}

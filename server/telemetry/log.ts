@@ -1,0 +1,57 @@
+import { format } from 'node:util'
+import pino, { type Logger } from 'pino'
+import { scrub } from './scrub.ts'
+
+export type Log = Logger
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/**
+ * The log of this process, on standard output: lines of JSON, or of plain words on a terminal. What
+ * it is given is scrubbed of personal data once more on its way out.
+ */
+export function createLog(level: LogLevel): Log {
+  const options = {
+    level,
+    base: undefined,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describe },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn) {
+        const scrubbed = args.map((arg: unknown) => (typeof arg === 'string' ? scrub(arg) : arg))
+        method.apply(this, scrubbed as Parameters<pino.LogFn>)
+      },
+    },
+  }
+  if (process.stdout.isTTY)
+    return pino(options, { write: (line) => void process.stdout.write(plain(line)) })
+  // Written when there is time: a log that nobody reads must not hold the process up.
+  return pino(options, pino.destination({ dest: 1, sync: false }))
+}
+
+/** Has what libraries and pages write to the console stand in the log. */
+export function captureConsole(log: Log) {
+  const console = globalThis.console
+  console.error = (...said: unknown[]) =>
+    log.error(said.length === 1 ? { err: said[0] } : {}, words(said))
+  console.warn = (...said: unknown[]) => log.warn(words(said))
+}
+
+const words = (said: unknown[]) =>
+  said[0] instanceof Error ? said[0].message : format(...said).slice(0, 4000)
+
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return undefined
+  const { name, message, stack = '' } = error
+  return { type: name, message: scrub(message), stack: scrub(stack) }
+}
+
+/** A line for people: the time, what happened, and what belongs to it. */
+function plain(line: string): string {
+  const { level, time, msg, err, ...more } = JSON.parse(line)
+  const facts = Object.entries(more).map(([name, value]) => `${name}=${value}`)
+  const clock = new Date(time).toTimeString().slice(0, 8)
+  const mark = level === 'info' ? '' : `${String(level).toUpperCase()} `
+  return `${[clock, `${mark}${msg ?? ''}`, ...facts].join('  ')}\n${err ? `${err.stack}\n` : ''}`
+}

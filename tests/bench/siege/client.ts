@@ -1,0 +1,67 @@
+import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+
+/** One request of the siege. */
+export interface Ask {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as it is; a function sends its pieces one after the other, until it answers null. */
+  body?: string | Buffer | (() => Buffer | null)
+  /** The address on this machine that the request comes from: all of 127.0.0.0/8 is here. */
+  from?: string
+  agent?: Agent
+  /** Given up after this long (ms). */
+  timeout?: number
+}
+
+export interface Told {
+  status: number
+  /** Bytes of the answer's body; what is left of an answer cut off at `timeout` is not counted. */
+  bytes: number
+}
+
+/**
+ * Sends a request and reads its answer to the end. Never throws: what ends before an answer has
+ * status 0.
+ */
+export function ask(origin: URL, asked: Ask): Promise<Told> {
+  const { path, method = 'GET', headers = {}, body, from, agent, timeout = 5000 } = asked
+  return new Promise((resolve) => {
+    const told: Told = { status: 0, bytes: 0 }
+    let sending: ClientRequest
+    const end = () => {
+      clearTimeout(timer)
+      resolve(told)
+      sending?.destroy()
+    }
+    const timer = setTimeout(end, timeout)
+    sending = request(
+      {
+        ...{ host: '127.0.0.1', port: origin.port, path, method, agent },
+        headers: { host: origin.host, ...headers },
+        localAddress: from,
+      },
+      (answer: IncomingMessage) => {
+        told.status = answer.statusCode ?? 0
+        answer.on('data', (chunk: Buffer) => {
+          told.bytes += chunk.length
+        })
+        answer.on('error', end)
+        answer.on('end', () => {
+          clearTimeout(timer)
+          resolve(told)
+        })
+      },
+    )
+    sending.on('error', end)
+    if (typeof body === 'function') pour(sending, body)
+    else sending.end(body)
+  })
+}
+
+function pour(sending: ClientRequest, next: () => Buffer | null) {
+  const piece = next()
+  if (sending.destroyed) return
+  if (piece === null) sending.end()
+  else sending.write(piece, (error) => error || pour(sending, next))
+}

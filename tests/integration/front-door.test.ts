@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exchange } from './support/raw-http.ts'
+import { type Site, START_MS, startSite } from './support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, START_MS)
+afterAll(() => site?.stop())
+
+const FORM = 'application/x-www-form-urlencoded'
+const FORM_BYTES = 64 * 1024
+/** Whatever the door takes of an endless body, sockets' own memory included. */
+const FEW_BYTES = 20e6
+
+/** Every place of the site that takes what is sent to it. */
+const actions = [
+  '/acceso',
+  '/acceso/codigo',
+  '/acceso/olvido',
+  '/admin',
+  '/cuenta',
+  '/formularios/contact',
+  '/formularios/contact/envio',
+  '/galeria',
+  '/niveles/inicial',
+  '/registro',
+  '/salir',
+  '/en/acceso',
+]
+
+/** What comes back when a sender goes on and on. */
+function flood(path: string, text: string, type: string, headers = 'Transfer-Encoding: chunked') {
+  const piece = text.repeat(65_536 / text.length)
+  const chunk = headers.includes('chunked') ? `10000\r\n${piece}\r\n` : piece
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${headers}\r\n\r\n`
+  return exchange(site.url, head, { pieces: () => chunk })
+}
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  site.get(path, { method: 'POST', body, headers, redirect: 'manual' })
+
+describe('a body without end', () => {
+  it.each([...actions, '/sesion', '/supabase/auth/v1/token?grant_type=password'])(
+    'is cut off at %s, whatever its header says',
+    async (path) => {
+      const type = path === '/sesion' ? 'application/json' : FORM
+      const { status, sent } = await flood(path, 'a=b&', type)
+      expect(status).toBe(413)
+      expect(sent).toBeLessThan(FEW_BYTES)
+    },
+  )
+
+  it('is refused by the length that it tells, and cut off', async () => {
+    const { status, sent } = await flood('/sesion', 'aaaa', FORM, 'Content-Length: 1500000000')
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(FEW_BYTES)
+  })
+
+  it.each([
+    '/planes',
+    '/studio',
+    '/robots.txt',
+    '/assets/x.js',
+    '/lake/images/local/production/x.png',
+  ])('is not taken at all by %s', async (path) => {
+    const { status } = await exchange(
+      site.url,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 4\r\n\r\nabcd`,
+    )
+    expect(status).toBe(413)
+  })
+
+  it('of a stranger is not taken by the lake and by storage either', async () => {
+    for (const path of [
+      '/lake/v2025-02-19/data/query/production',
+      '/lake/v2025-02-19/assets/images/production',
+      '/supabase/storage/v1/object/media/x/y.png',
+    ]) {
+      const told = 'Content-Length: 1500000000'
+      const { status, sent } = await flood(path, 'aaaa', 'image/png', told)
+      expect([path, status]).toEqual([path, 413])
+      expect(sent).toBeLessThan(FEW_BYTES)
+    }
+  })
+
+  it('makes the process no bigger', async () => {
+    const before = await residentBytes()
+    await Promise.all(Array.from({ length: 8 }, () => flood('/sesion', 'aaaa', 'application/json')))
+    expect((await residentBytes()) - before).toBeLessThan(100e6)
+  })
+})
+
+it('the longest form that fits is taken', async () => {
+  const fields = { name: 'Lola', email: 'lola@mar.es', page: '/contacto' }
+  const body = new URLSearchParams({ ...fields, message: '帆'.repeat(5000) })
+  expect(body.toString().length).toBeLessThan(FORM_BYTES)
+  const answer = await post('/formularios/contact/envio', body)
+  expect(answer.status).toBe(200)
+})
+
+describe('what no form can be', () => {
+  it.each(actions)('is refused by %s in words of the page, never with 500', async (path) => {
+    const multipart = 'multipart/form-data; boundary=x'
+    const tries: [BodyInit, string, number][] = [
+      ['email=a', 'text/plain', 415],
+      ['{}', 'application/json', 415],
+      ['email=a', 'nonsense', 415],
+      ['no parts at all', multipart, 400],
+      ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', multipart, 400],
+      ['no boundary', 'multipart/form-data', 400],
+      ['a=&'.repeat(20_000), FORM, 413],
+    ]
+    for (const [body, type, status] of tries) {
+      const answer = await post(path, body, { 'content-type': type })
+      expect([path, type, answer.status]).toEqual([path, type, status])
+      const text = await answer.text()
+      if (path.endsWith('/envio')) expect(JSON.parse(text)).toMatchObject({ sent: false })
+      else expect(text).toMatch(path.startsWith('/en/') ? /<html lang="en">/ : /<html lang="es">/)
+    }
+  })
+
+  it('is no empty form: the page says which field is missing', async () => {
+    const answer = await post('/acceso', new Uint8Array())
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('name="email"')
+  })
+
+  it('is refused by /sesion', async () => {
+    expect((await post('/sesion', '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post('/sesion', '{', { 'content-type': 'application/json' })).status).toBe(400)
+  })
+})
+
+describe('a request that names its host badly', () => {
+  it.each([
+    ['no host', ''],
+    ['two hosts', 'Host: localhost\r\nHost: evil.example\r\n'],
+    ['the same host twice', 'Host: localhost\r\nhost: localhost\r\n'],
+    ['a list of hosts', 'Host: localhost, evil.example\r\n'],
+    ['a host with a path', 'Host: localhost/evil\r\n'],
+    ['a host with a user', 'Host: me@localhost\r\n'],
+    ['an empty host', 'Host: \r\n'],
+  ])('is refused: %s', async (_, lines) => {
+    const ask = (target: string) =>
+      exchange(site.url, `GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+    expect((await ask('/planes')).status).toBe(400)
+    expect((await ask('/lake/v1/ping')).status).toBe(400)
+  })
+
+  it('is refused with a target that is no path', async () => {
+    const { status } = await exchange(
+      site.url,
+      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    )
+    expect(status).toBe(400)
+  })
+})
+
+describe('what is for this machine only', () => {
+  const paths = ['/mailbox', '/mailbox.json', '/metrics']
+  it.each(paths)('%s opens here, framed by nobody and kept by nobody', async (path) => {
+    const { status, headers } = await site.get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-For', 'Forwarded', 'Via'])(
+    'stays closed to a request with %s, even one that names this machine',
+    async (header) => {
+      for (const path of paths) {
+        expect((await site.get(path, { headers: { [header]: '127.0.0.1' } })).status).toBe(403)
+      }
+    },
+  )
+})
+
+describe('a form of another site', () => {
+  const form = () => new URLSearchParams({ email: 'a@b.es' })
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 400],
+    [{}, 400],
+  ])('%j is answered %i', async (headers, status) => {
+    expect((await post('/acceso', form(), headers)).status).toBe(status)
+  })
+
+  it('differs by its scheme alone', async () => {
+    const origin = site.url.replace('http:', 'https:')
+    expect((await post('/acceso', form(), { origin })).status).toBe(403)
+    expect((await post('/acceso', form(), { origin: site.url })).status).toBe(400)
+  })
+
+  it('does not keep its links from being followed', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await site.get('/planes', { headers })).status).toBe(200)
+  })
+})
+
+describe('a request', () => {
+  it('has a name of its own, which no stranger chooses', async () => {
+    const [one, other] = await Promise.all(
+      ['chosen-by-me', 'chosen-by-you'].map((id) =>
+        site.get('/planes', { headers: { 'x-request-id': id } }),
+      ),
+    )
+    expect(one?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(other?.headers.get('x-request-id')).not.toBe(one?.headers.get('x-request-id'))
+  })
+
+  it.each([
+    '/%0d%0aset-cookie:%20evil=1',
+    '/planes?%0d%0aevil: 1',
+    '/acceso?redirectTo=%0d%0aevil:1',
+  ])('puts nothing into the answer’s headers: %s', async (path) => {
+    const { answer } = await exchange(
+      site.url,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    const [headers = ''] = answer.split('\r\n\r\n')
+    expect(headers.toLowerCase()).not.toMatch(/^(set-cookie: )?evil/m)
+  })
+
+  it('that dawdles is cut off', async () => {
+    const slow = [
+      'GET / HTTP/1.1\r\nHost: localhost\r\n',
+      `POST /acceso HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM}\r\nContent-Length: 9\r\n\r\na`,
+    ]
+    const answers = await Promise.all(slow.map((head) => exchange(site.url, head)))
+    expect(answers.map(({ status }) => status)).toEqual([408, 408])
+  })
+})
+
+/** Resident memory of the server (bytes). */
+async function residentBytes(): Promise<number> {
+  const text = await (await site.get('/metrics')).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+}
