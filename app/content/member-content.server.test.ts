@@ -5,7 +5,7 @@ import { readMemberContent } from './member-content.server.ts'
 const fetch = vi.fn(async () => ({
   _id: 'members.a',
   isTranslated: false,
-  body: [],
+  body: { own: [], spanish: null },
   downloads: [],
 }))
 const reader = (session: Partial<Session> | null) =>
