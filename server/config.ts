@@ -10,11 +10,16 @@ export class ConfigError extends Error {
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
 const port = z.coerce.number('must be a number').int().min(0).max(65535)
 
+const MB = 1024 * 1024
+const megabytes = z.coerce.number('must be a number').int().min(1).max(1e9)
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   SITE_URL: url.optional(),
+  DISK_RESERVE_MB: megabytes.optional(),
+  MEMBER_QUOTA_MB: megabytes.default(500),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -56,6 +61,8 @@ export interface Config {
   port: number
   /** Folder of everything durable. */
   dataDir: string
+  /** Bytes of the disk that uploads leave free; null: what suits the disk. */
+  diskReserve: number | null
   /** Public origin, without a trailing slash. */
   siteUrl: string
   /** Which proxies in front are believed when they tell a visitor's address (`X-Forwarded-For`). */
@@ -65,6 +72,8 @@ export interface Config {
   sanity:
     | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
     | { hosted: true; projectId: string; dataset: string; apiVersion: string; token: string }
+  /** What a member's photos and videos may take, in bytes; a hosted backend enforces it by its policies. */
+  memberQuota: number
   supabase:
     | ({ hosted: false } & MembersSettings)
     | { hosted: true; url: string; anonKey: string; serviceRoleKey: string | undefined }
@@ -100,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     port: e.PORT,
     dataDir: e.DATA_DIR,
+    diskReserve: e.DISK_RESERVE_MB === undefined ? null : e.DISK_RESERVE_MB * MB,
+    memberQuota: e.MEMBER_QUOTA_MB * MB,
     siteUrl: siteUrl.origin,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -7,6 +7,7 @@ import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import { SCHOOL_NAMES } from '../domain/school.ts'
+import type { Space } from '../embedded/kit/space.ts'
 import {
   type Lake,
   type LakeDocument,
@@ -42,6 +43,8 @@ export interface Services {
   members: MembersConfig
   /** Decides who somebody is. */
   authority: Authority
+  /** The disk of the data folder. */
+  space: Space
   close(): void
 }
 
@@ -50,6 +53,7 @@ const CONTENT_TIMEOUT_MS = 4000
 
 /**
  * @param localUrl where this process reaches itself: `http://127.0.0.1:3000`
+ * @param space the disk of the data folder; closed with the services
  * @param signUpsAllowed whether the captain lets anybody make an account; throws while that cannot
  *   be known
  * @throws Error when the data folder cannot be opened
@@ -58,6 +62,7 @@ export function openServices(
   config: Config,
   localUrl: string,
   signUpsAllowed: () => Promise<boolean>,
+  space: Space,
   log: (line: string) => void,
 ): Services {
   const supabase = config.supabase.hosted
@@ -71,6 +76,8 @@ export function openServices(
         redirectUrls: config.supabase.redirectUrls,
         signUpsAllowed,
         siteNames: SCHOOL_NAMES,
+        memberQuota: config.memberQuota,
+        space,
         log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
   const members = membersConfig(config, supabase, localUrl)
@@ -87,6 +94,7 @@ export function openServices(
         publicUrl: `${config.siteUrl}/lake`,
         ...lakeIdentities(authority),
         isPersonal: cameFromVisitor,
+        space,
         log,
       })
   const token = sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake'))
@@ -130,20 +138,23 @@ export function openServices(
     moderation: createModeration(client),
     members,
     authority,
+    space,
     close() {
       authority.close()
       lake?.close()
       supabase?.close()
+      space.close()
     },
   }
 }
 
 function membersConfig(
-  { supabase: settings, siteUrl }: Config,
+  { supabase: settings, siteUrl, memberQuota }: Config,
   supabase: Supabase | null,
   localUrl: string,
 ): MembersConfig {
   const cookieSecure = siteUrl.startsWith('https:')
+  const mediaQuota = memberQuota
   if (supabase) {
     const { anonKey, serviceRoleKey } = supabase.keys
     return {
@@ -151,13 +162,14 @@ function membersConfig(
       publicUrl: '/supabase',
       anonKey,
       serviceRoleKey,
+      mediaQuota,
       cookieSecure,
       fetch: inProcess(supabase, '/supabase'),
     }
   }
   if (!settings.hosted) throw new Error('Neither an embedded nor a hosted members backend')
   const { url, anonKey, serviceRoleKey } = settings
-  return { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure }
+  return { url, publicUrl: url, anonKey, serviceRoleKey, mediaQuota, cookieSecure }
 }
 
 /** supabase-js's way to a backend of this process: no network, and no wait for other requests. */

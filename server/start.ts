@@ -8,6 +8,8 @@ import type { ServerBuild } from '@remix-run/node'
 import { readSettings } from '../app/content/settings.server.ts'
 import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
+import { isDiskFull } from '../embedded/kit/full-disk.ts'
+import { openSpace, type Space } from '../embedded/kit/space.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -98,13 +100,22 @@ export async function startServer(
     if (!content) throw new Error('The content is not open yet')
     return (await readSettings(content, LANGUAGE)).access
   }
+  // Before the databases: on a full disk they open on the ballast.
+  const space = openSpace({
+    folder: config.dataDir,
+    floor: config.diskReserve ?? undefined,
+    log: warn,
+  })
+  // Pages are served on a full disk, too: the word is for whoever watches over the host.
+  health.register({ name: 'disk', check: () => describeSpace(space), fatal: false })
   let data: DataFolder | null = null
   let services: Services
   try {
     data = openDataFolder(config.dataDir, embeddedParts(config), warn)
-    services = openServices(config, localUrl, signUpsAllowed, warn)
+    services = openServices(config, localUrl, signUpsAllowed, space, warn)
   } catch (error) {
     data?.close()
+    space.close()
     server.close()
     limits.close()
     throw new StartError(describeOpenFailure(error, config.dataDir), { cause: error })
@@ -160,7 +171,14 @@ export async function startServer(
   health.set('ok')
 
   const note = join(config.dataDir, 'server.json')
-  writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
+  try {
+    writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
+  } catch (error) {
+    // Only tools read it: without it they ask for an address.
+    if (!isDiskFull(error)) throw error
+    rmSync(note, { force: true })
+    warn(`${note} cannot be written: the disk is full`)
+  }
 
   return {
     url: config.siteUrl,
@@ -251,4 +269,11 @@ async function takeOver(
   const setCookie = await authority.renewal(headersOf(request))
   const url = new URL(`http://lake${request.url.slice('/lake'.length)}`)
   lake.upgrade(request, socket, head, url, setCookie ? [`Set-Cookie: ${setCookie}`] : [])
+}
+
+function describeSpace({ state }: Space): string | null {
+  if (state === 'ok') return null
+  return state === 'low'
+    ? 'low, uploads are refused or soon will be'
+    : 'full, uploads are refused and the databases have little room left'
 }

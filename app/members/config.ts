@@ -8,6 +8,8 @@ export interface MembersConfig {
   anonKey: string
   /** Secret key of the project; with it the backend learns which visitor a request comes from. */
   serviceRoleKey?: string
+  /** What a member's photos and videos may take, in bytes; unknown when absent. */
+  mediaQuota?: number
   /** Whether the session cookie is `Secure`: true when the site is served over https. */
   cookieSecure: boolean
   /** The visitor's address, by which the backend's limits then go; without it by this server's. */

@@ -8,12 +8,7 @@ import type { Store } from './store.ts'
 import type { SubmittedDocument } from './transaction.ts'
 
 /** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
-export function mountAssets(
-  app: Hono<LakeEnv>,
-  store: Store,
-  assets: Assets,
-  log: (line: string) => void,
-) {
+export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
   async function upload(c: LakeContext, kind: AssetKind) {
     const identity = requireAdministrator(c.get('identity'))
     const { body, headers, url } = c.req.raw
@@ -48,10 +43,8 @@ export function mountAssets(
 
   store.onCommit(({ changes }) => {
     for (const { documentId, after } of changes) {
-      const isAsset = /^(image|file)-/.test(documentId)
-      if (isAsset && !after && !store.documents.has(documentId)) {
-        assets.remove(documentId).catch((error) => log(`lake: ${documentId} stays: ${error}`))
-      }
+      if (after) assets.restore(documentId)
+      else assets.remove(documentId)
     }
   })
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { clientKey } from '../kit/client-address.ts'
+import { isDiskFull } from '../kit/full-disk.ts'
 import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
 import type { Identity } from './documents.ts'
@@ -80,6 +81,7 @@ function checkDataset(dataset: string) {
 
 function asLakeError(error: unknown): LakeError | undefined {
   if (error instanceof LakeError) return error
+  if (isDiskFull(error)) return httpError(507, 'There is no space left on the disk to write this')
   const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
   return typeof statusCode === 'number' ? httpError(statusCode, String(message)) : undefined
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { boundless, type Space } from '../kit/space.ts'
 import type { AccessOptions, WhenEnded } from './access.ts'
 import { mountAccount } from './account.ts'
 import { type Assets, openAssets } from './assets/index.ts'
@@ -27,6 +28,8 @@ export interface LakeOptions {
   whenEnded?: WhenEnded
   /** What people sent: nothing of it is left, in history either, once it is deleted. */
   isPersonal?: (document: LakeDocument) => boolean
+  /** The disk of the folder. */
+  space?: Space
   log(line: string): void
 }
 
@@ -52,15 +55,22 @@ function withUrl(document: LakeDocument, assets: Assets): LakeDocument {
  * @throws Error when the folder cannot be written or another process has the store open
  */
 export function openLake(options: LakeOptions): Lake {
-  const { folder, projectId, dataset, publicUrl } = options
-  const assets = openAssets({ folder: join(folder, 'assets'), projectId, dataset, publicUrl })
+  const { folder, projectId, dataset, publicUrl, space = boundless } = options
+  const assets = openAssets({
+    folder: join(folder, 'assets'),
+    projectId,
+    dataset,
+    publicUrl,
+    space,
+  })
   const store = openStore(folder, {
     restore: (document) => withUrl(document, assets),
     isPersonal: options.isPersonal,
+    space,
     log: options.log,
   })
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
-  mountAssets(app, store, assets, options.log)
+  mountAssets(app, store, assets)
   const queries = createQueries(store, { projectId, dataset }, options.log)
   mountData(app, store, queries, createListeners(store, queries, options.log))
   mountAccount(app, store, projectId, dataset)

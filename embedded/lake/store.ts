@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { openForServer } from '../kit/database.ts'
+import { onBallast } from '../kit/full-disk.ts'
+import { boundless, type Space } from '../kit/space.ts'
 import { type LakeDocument, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { forgetDeleted } from './history/forget.ts'
@@ -55,6 +57,8 @@ export interface StoreOptions {
   restore?: (document: LakeDocument) => LakeDocument
   /** Of these nothing is left, in history either, once the last draft or version is deleted. */
   isPersonal?: (document: LakeDocument) => boolean
+  /** The disk of the folder. */
+  space?: Space
   log?: (line: string) => void
 }
 
@@ -65,10 +69,15 @@ export interface StoreOptions {
  * @throws Error "database is locked" when another process has it open
  */
 export function openStore(folder: string, options: StoreOptions = {}): Store {
-  const { restore, isPersonal = () => false, log: report = console.error } = options
+  const {
+    restore,
+    isPersonal = () => false,
+    space = boundless,
+    log: report = console.error,
+  } = options
   const path = join(folder, 'lake.sqlite')
   // The documents are held in memory: a second writer would be unseen.
-  const { db: database, transact: write, close } = openForServer(path, LAKE)
+  const { db: database, transact: write, close } = onBallast(openForServer(path, LAKE), space)
   database.exec('PRAGMA secure_delete = ON')
 
   const documents = new Map<string, LakeDocument>()

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { onBallast } from '../kit/full-disk.ts'
 import { openRateLimits } from '../kit/rate-limiter.ts'
+import { boundless, type Space } from '../kit/space.ts'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import { watchChanges } from './auth/changes.ts'
@@ -44,6 +46,10 @@ type Options = {
   siteNames?: readonly string[]
   /** The mail server; null keeps mails in the development mailbox. */
   smtp?: SmtpSettings | null
+  /** Bytes that a member's photos and videos may take. */
+  memberQuota?: number
+  /** The disk of the folder. */
+  space?: Space
   /** Told of failures inside the service. Never given a secret. */
   log: (message: string, error: unknown) => void
   /** Unix time in milliseconds; for tests. */
@@ -68,7 +74,7 @@ export type Supabase = {
   close(): void
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const SWEEP_MS = 60 * 60 * 1000
 
 /** What is reached without an API key on hosted Supabase too: browsers follow links to it. */
 const OPEN_PATHS = new Set(
@@ -84,9 +90,9 @@ const EXPOSED_HEADERS = [
 
 /** Opens the embedded Supabase: what `@supabase/supabase-js` needs of it, on one machine. */
 export function openSupabase(options: Options): Supabase {
-  const { folder, publicUrl, siteUrl, log, now = Date.now } = options
+  const { folder, publicUrl, siteUrl, log, space = boundless, now = Date.now } = options
   const keys = supabaseKeys(folder)
-  const store = openStore(folder)
+  const store = onBallast(openStore(folder), space)
   const transport = options.smtp ? createSmtpTransport(options.smtp) : null
   const outbox = openOutbox({ database: store, transport, log, now })
   const limits = openRateLimits({ path: join(folder, 'limits.sqlite'), log, now })
@@ -113,13 +119,19 @@ export function openSupabase(options: Options): Supabase {
     identify: createIdentify(auth, roleOf),
     identifySession: createIdentifySession(auth),
     signing: createSigning(keys, now),
+    space,
+    memberQuota: options.memberQuota ?? Number.POSITIVE_INFINITY,
     log,
     now,
   })
   const sweeping = setInterval(() => {
-    sweep(auth)
-    storage.sweep()
-  }, DAY_MS)
+    try {
+      sweep(auth)
+      storage.sweep()
+    } catch (error) {
+      log('What has expired stays until later', error)
+    }
+  }, SWEEP_MS)
   sweeping.unref()
 
   const app = new Hono<AuthEnv>()

@@ -15,7 +15,7 @@ export type Harness = Awaited<ReturnType<typeof startSupabase>>
 
 type Options = Pick<
   Parameters<typeof openSupabase>[0],
-  'confirmEmail' | 'redirectUrls' | 'signUpsAllowed' | 'smtp'
+  'confirmEmail' | 'redirectUrls' | 'signUpsAllowed' | 'smtp' | 'memberQuota'
 >
 
 /**
@@ -74,6 +74,7 @@ export async function startSupabase(options: Options = {}) {
     /** The visitor's address that a server named, and the path, of each request. */
     forwarded,
     client,
+    serviceClient: () => createClient(url, supabase.keys.serviceRoleKey),
 
     /** A client signed in as the captain, and its session. */
     async signedIn(credentials: Credentials = captain) {

@@ -142,3 +142,15 @@ test('a 121-megapixel PNG of a few kilobytes is refused without being decoded', 
   expect(message).toMatch(/pixel/i)
   expect(await raw().fetch('1')).toBe(1)
 })
+
+test('an asset that was deleted and is restored has its bytes', async () => {
+  const asset = await raw().assets.upload('file', Buffer.from('a lesson'), { filename: 'a.txt' })
+  const { _rev, ...document } = (await raw().getDocument(asset._id)) as Record<string, string>
+  const read = () => fetch(asset.url, { headers: { authorization: 'Bearer sk-test-token' } })
+  expect(await (await read()).text()).toBe('a lesson')
+  await raw().delete(asset._id)
+  expect((await read()).status).toBe(404)
+  await raw().create({ ...document, _type: 'sanity.fileAsset', _id: asset._id })
+  expect(await (await read()).text()).toBe('a lesson')
+  expect(_rev).toBeTruthy()
+})

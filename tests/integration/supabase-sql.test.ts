@@ -92,6 +92,30 @@ it('lets nobody write outside a folder of their own', async () => {
   }
 })
 
+it('holds members, and no captain, to their quota', async () => {
+  const stored = 'insert into storage.objects (bucket_id, name, owner_id, metadata) values'
+  const add = (name: string, megabytes: number, owner = OWNER) =>
+    db.query(`${stored} ('media', $1, $2, $3)`, [
+      ...[`${owner}/${name}`, owner],
+      JSON.stringify({ size: megabytes * 1024 * 1024 }),
+    ])
+  const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
+  await add('a', 400)
+  expect(await succeeds('owner', insert, ['media', `${OWNER}/b`])).toBe(true)
+  await db.exec('reset role')
+  await add('c', 100)
+  expect(await succeeds('owner', insert, ['media', `${OWNER}/d`])).toBe(false)
+  await db.exec('reset role')
+  expect(await succeeds('owner', insert, ['members', `${OWNER}/logbook.json`])).toBe(true)
+  await db.exec('reset role')
+  expect(await succeeds('member', insert, ['media', `${OTHER}/a`])).toBe(true)
+  await db.exec('reset role')
+  await add('b', 500, OTHER)
+  expect(await succeeds('member', insert, ['media', `${OTHER}/c`])).toBe(false)
+  await db.exec('reset role')
+  expect(await succeeds('captain', insert, ['media', `${OTHER}/d`])).toBe(true)
+})
+
 it('makes the buckets that the embedded storage has', async () => {
   const { rows } = await db.query('select * from storage.buckets order by id')
   expect(rows).toEqual(

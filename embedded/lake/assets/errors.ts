@@ -4,6 +4,7 @@ const REASONS: Record<number, string> = {
   413: 'Payload Too Large',
   416: 'Range Not Satisfiable',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** A refusal in the shape that Sanity's asset API answers: `{ statusCode, error, message }`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { boundless, type Space } from '../../kit/space.ts'
 
 export type ImageCache = ReturnType<typeof openImageCache>
 
@@ -12,8 +13,9 @@ const KEY = /^[0-9a-f]{40}$/
  * at any time, even while in use; what is missing is made again. Concurrent requests for the same
  * missing key share one `make`.
  * @param limit bytes
+ * @param space the disk, to which the cache gives way
  */
-export function openImageCache(folder: string, limit: number) {
+export function openImageCache(folder: string, limit: number, space: Space = boundless) {
   /** Sizes by key, the least recently used first: a Map keeps the order of insertion. */
   const sizes = scan(folder)
   const underway = new Map<string, Flight>()
@@ -41,7 +43,7 @@ export function openImageCache(folder: string, limit: number) {
   }
 
   async function write(key: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > limit) return
+    if (bytes.length > limit || !space.has(bytes.length)) return
     const temporary = join(folder, randomUUID())
     await mkdir(folder, { recursive: true })
     await writeFile(temporary, bytes)
@@ -55,6 +57,15 @@ export function openImageCache(folder: string, limit: number) {
       await rm(join(folder, oldest), { force: true })
     }
   }
+
+  space.onShortage((wanted) => {
+    const least = total - wanted
+    for (const oldest of sizes.keys()) {
+      if (total <= least) break
+      forget(oldest)
+      rmSync(join(folder, oldest), { force: true })
+    }
+  })
 
   async function load(key: string, make: Make, wanted: AbortSignal): Promise<Buffer> {
     const cached = await read(key)

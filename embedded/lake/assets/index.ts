@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { boundless, type Space } from '../../kit/space.ts'
 import type { AssetDocument, AssetOrigin } from './documents.ts'
 import { AssetError, errorResponse } from './errors.ts'
 import type { Method } from './http.ts'
@@ -26,18 +27,21 @@ const CACHE_LIMIT = 500e6
  * @param options.folder holds the originals; derived images are kept in `image-cache` beside it
  * @param options.publicUrl the base of asset URLs, what `@sanity/image-url` calls `baseUrl`
  * @param options.cacheLimit bytes of derived images to keep
+ * @param options.space the disk of the folder
  */
-export function openAssets(options: AssetOrigin & { folder: string; cacheLimit?: number }) {
-  const { folder, projectId, dataset, cacheLimit = CACHE_LIMIT } = options
+export function openAssets(
+  options: AssetOrigin & { folder: string; cacheLimit?: number; space?: Space },
+) {
+  const { folder, projectId, dataset, cacheLimit = CACHE_LIMIT, space = boundless } = options
   const origin = { projectId, dataset, publicUrl: options.publicUrl.replace(/\/+$/, '') }
-  const storage = openStorage(folder)
-  const cache = openImageCache(join(folder, '..', 'image-cache'), cacheLimit)
+  const storage = openStorage(folder, space)
+  const cache = openImageCache(join(folder, '..', 'image-cache'), cacheLimit, space)
 
   return {
     /**
      * Stores an upload and answers its document, without `_rev` and dates. The type is found from
      * the content of an image, never from what the client says of it. The same content always
-     * answers the same `_id`. @throws AssetError 400, 413, 503
+     * answers the same `_id`. @throws AssetError 400, 413, 503, 507
      */
     receive: (
       kind: AssetKind,
@@ -59,12 +63,18 @@ export function openAssets(options: AssetOrigin & { folder: string; cacheLimit?:
       answer(serveFile(storage, name, query, headers, method)),
 
     /**
-     * Removes the original behind an asset document's `_id`, if there is one. Images derived from
-     * it can no longer be asked for and leave the cache in their turn.
+     * Puts the original behind an asset document's `_id` aside, if there is one: its document may
+     * be restored from the history. Images derived from it leave the cache in their turn.
      */
-    async remove(assetDocumentId: string): Promise<void> {
+    remove(assetDocumentId: string): void {
       const asset = parseDocumentId(assetDocumentId)
-      if (asset) await storage.remove(asset.kind, asset.name)
+      if (asset) storage.putAside(asset.kind, asset.name)
+    },
+
+    /** Brings the original behind an asset document's `_id` back, if it was put aside. */
+    restore(assetDocumentId: string): void {
+      const asset = parseDocumentId(assetDocumentId)
+      if (asset) storage.bringBack(asset.kind, asset.name)
     },
 
     /** Where an asset document's original is served. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isDiskFull } from '../../kit/full-disk.ts'
 import type { Auth, AuthEnv } from './context.ts'
 import { AuthError, errorResponse } from './errors.ts'
 import { aboutRoutes } from './routes/about.ts'
@@ -38,6 +39,10 @@ export function authApp(
     .onError((error, c) => {
       if (error instanceof AuthError) return errorResponse(error, c.req.raw)
       log('The auth API failed', error)
+      if (isDiskFull(error)) {
+        const full = 'There is no space left on the disk to write this'
+        return errorResponse(new AuthError(503, 'insufficient_storage', full), c.req.raw)
+      }
       const message = 'Unexpected failure, please check server logs for more information'
       return errorResponse(new AuthError(500, 'unexpected_failure', message), c.req.raw)
     })

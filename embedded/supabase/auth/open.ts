@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../kit/full-disk.ts'
 import type { RateLimits } from '../../kit/rate-limiter.ts'
 import { deriveSecret, type SupabaseKeys } from '../keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -41,7 +42,12 @@ export function openAuth(options: Options): Auth {
     limits: createLimits(options.limits),
     redirectTo: createRedirects(settings.siteUrl, redirectUrls),
   }
-  sweep(auth)
+  try {
+    sweep(auth)
+  } catch (error) {
+    // It can wait; a start cannot.
+    if (!isDiskFull(error)) throw error
+  }
   return auth
 }
 

@@ -29,7 +29,7 @@ export type Outbox = ReturnType<typeof openOutbox>
  * never loses its mail, and sent afterwards, so that no answer waits for a mail server or tells by
  * its time whether there was a mail to send. What fails is tried again, for an hour.
  */
-export function openOutbox({ database: { db }, transport, log, now }: Options) {
+export function openOutbox({ database: { db, transact }, transport, log, now }: Options) {
   const insert = db.prepare('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?, 0, ?)')
   const newest = db.prepare('SELECT * FROM mails ORDER BY created_at DESC, rowid DESC LIMIT ?')
   const trim = db.prepare(
@@ -41,6 +41,13 @@ export function openOutbox({ database: { db }, transport, log, now }: Options) {
   const remove = db.prepare('DELETE FROM mails WHERE id = ?')
   const postpone = db.prepare('UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id = ?')
 
+  /** Mails that were sent, until their rows are gone. */
+  const sent = new Set<string>()
+  const forget = (id: string) => {
+    transact(() => remove.run(id))
+    sent.delete(id)
+  }
+
   let timer: NodeJS.Timeout | undefined
   let delivering = false
   let closed = false
@@ -48,8 +55,15 @@ export function openOutbox({ database: { db }, transport, log, now }: Options) {
   function wake(inMs = 0) {
     if (!transport || delivering || closed) return
     clearTimeout(timer)
-    timer = setTimeout(() => void deliver(transport), inMs)
+    timer = setTimeout(() => deliver(transport).catch(failed), inMs)
     timer.unref()
+  }
+
+  /** The database cannot be written: what has been sent must not be sent again meanwhile. */
+  function failed(error: unknown) {
+    log('Mails on their way cannot be written down', error)
+    delivering = false
+    wake(FIRST_RETRY_MS)
   }
 
   /** One after the other; wakes itself for the next that is due. */
@@ -70,16 +84,19 @@ export function openOutbox({ database: { db }, transport, log, now }: Options) {
   async function attempt(to: Transport, row: Row) {
     if (now() - row.created_at > LIFETIME_MS) {
       log(`A mail was not sent within an hour and is given up (${row.attempts} attempts)`, null)
-      remove.run(row.id)
+      forget(row.id)
       return
     }
     try {
-      await to.send(toMail(row))
-      if (!closed) remove.run(row.id)
+      if (!sent.has(row.id)) await to.send(toMail(row))
     } catch (error) {
       log('A mail could not be sent and will be tried again', error)
-      if (!closed) postpone.run(now() + FIRST_RETRY_MS * 2 ** Math.min(row.attempts, 7), row.id)
+      const due = now() + FIRST_RETRY_MS * 2 ** Math.min(row.attempts, 7)
+      if (!closed) transact(() => postpone.run(due, row.id))
+      return
     }
+    sent.add(row.id)
+    if (!closed) forget(row.id)
   }
 
   wake()

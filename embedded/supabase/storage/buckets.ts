@@ -8,6 +8,9 @@ export type Bucket = {
   /** Bytes. */
   fileSizeLimit: number
   allowedMimeTypes: readonly string[]
+  /** What a member may have here: bytes; null is what the settings say. */
+  memberBytes: number | null
+  memberObjects: number
 }
 
 /** What browsers can show without help, and phones record. */
@@ -29,12 +32,16 @@ export const BUCKETS: readonly Bucket[] = [
     public: true,
     fileSizeLimit: 100 * 1024 * 1024,
     allowedMimeTypes: MEDIA_TYPES,
+    memberBytes: null,
+    memberObjects: 1000,
   },
   {
     id: 'members',
     public: false,
     fileSizeLimit: 256 * 1024,
     allowedMimeTypes: ['application/json'],
+    memberBytes: 16 * 1024 * 1024,
+    memberObjects: 1000,
   },
 ]
 

@@ -3,12 +3,14 @@ import type { Files } from './files.ts'
 import type { Identify, IdentifySession } from './identity.ts'
 import type { ListFolder } from './list-folder.ts'
 import type { ListObjects } from './list-objects.ts'
+import type { Quota } from './quota.ts'
 import type { Signing } from './signing.ts'
 import type { Storage } from './storage.ts'
 
 /** What the routes work with. */
 export type StorageContext = {
   storage: Storage
+  quota: Quota
   files: Files
   identify: Identify
   identifySession: IdentifySession

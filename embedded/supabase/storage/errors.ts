@@ -1,3 +1,5 @@
+import { isDiskFull } from '../../kit/full-disk.ts'
+
 /**
  * An error of the storage API, with the codes of Supabase's storage service
  * (https://supabase.com/docs/guides/storage/debugging/error-codes).
@@ -31,20 +33,15 @@ export const invalidMimeType = (type: string) =>
     `mime type ${type} is not supported`,
     'invalid_mime_type',
   )
+export const quotaExceeded = () => tooLarge('There is no room left in the quota of this member')
+export const tooManyUploads = () =>
+  new StorageError(429, 'SlowDown', 'Too many uploads at once', 'Too many requests')
 export const tooLarge = (message = 'The object exceeded the maximum allowed size') =>
   new StorageError(413, 'EntityTooLarge', message, 'Payload too large')
 
-const OUT_OF_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-/** SQLITE_FULL: the database could not grow. */
-const SQLITE_FULL = 13
-
-/** A failure of the disk that the client should hear of; other errors as they are. */
+/** A full disk is something that the client should hear of; other errors stay as they are. */
 export function withoutSpace(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const full =
-    ('code' in error && OUT_OF_SPACE.has(String(error.code))) ||
-    ('errcode' in error && error.errcode === SQLITE_FULL)
-  return full
+  return isDiskFull(error)
     ? new StorageError(507, 'InsufficientStorage', 'There is no space left for this file')
     : error
 }

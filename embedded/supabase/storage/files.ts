@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { link, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Space } from '../../kit/space.ts'
 
 export type Files = ReturnType<typeof openFiles>
 
@@ -12,7 +13,7 @@ const IN_ONE = '.part'
  * The bytes of the objects: `<folder>/objects/<version>`, written once and never changed, and
  * `<folder>/incoming/<id>`, what is on its way.
  */
-export function openFiles(folder: string) {
+export function openFiles(folder: string, space: Space) {
   const incoming = join(folder, 'incoming')
   const objects = join(folder, 'objects')
   for (const path of [incoming, objects]) mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -26,6 +27,8 @@ export function openFiles(folder: string) {
 
   return {
     folder: objects,
+    /** Asks for room for so many bytes. @throws OutOfSpace */
+    require: (bytes: number): void => space.require(bytes),
     pathOf,
     incomingPath: (id: string) => join(incoming, id),
     newIncomingPath: () => join(incoming, `${randomUUID()}${IN_ONE}`),

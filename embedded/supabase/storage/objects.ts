@@ -40,6 +40,9 @@ export const STORAGE: DatabaseKind = {
   `,
     // The bytes of what was removed or replaced, until it is sure that they are gone.
     'CREATE TABLE removals (version TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
+    // All that a member's quota asks for.
+    `CREATE INDEX objects_by_owner ON objects (owner_id, bucket_id, size);
+     CREATE INDEX uploads_by_owner ON uploads (owner_id, bucket_id, size);`,
   ],
 }
 
@@ -83,7 +86,7 @@ export function openObjectStore(path: string): Database {
 export type Objects = ReturnType<typeof createObjects>
 
 /** The rows of the objects. Group what belongs together with `transact`. */
-export function createObjects({ db }: Database, now: () => number) {
+export function createObjects({ db, transact }: Database, now: () => number) {
   const byName = db.prepare('SELECT * FROM objects WHERE bucket_id = ? AND name = ?')
   const insert = db.prepare('INSERT INTO objects VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const replace = db.prepare(
@@ -132,8 +135,13 @@ export function createObjects({ db }: Database, now: () => number) {
     versions: () => versions.all() as { id: string; version: string }[],
     /** The versions whose bytes are to go. */
     removals: (): string[] => removals.all().map(({ version }) => String(version)),
-    /** The bytes of that version are gone. */
-    forget: (version: string): void => void forget.run(version),
+    /** The bytes of those versions are gone. */
+    forget(versions: string[]): void {
+      if (versions.length === 0) return
+      transact(() => {
+        for (const version of versions) forget.run(version)
+      })
+    },
   }
 }
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { onBallast } from '../../kit/full-disk.ts'
+import type { Space } from '../../kit/space.ts'
 import { storageApp } from './app.ts'
 import { openFiles } from './files.ts'
 import type { Identify, IdentifySession } from './identity.ts'
 import { createListFolder } from './list-folder.ts'
 import { createListObjects } from './list-objects.ts'
 import { createObjects, openObjectStore } from './objects.ts'
+import { createQuota } from './quota.ts'
 import type { Signing } from './signing.ts'
 import { createStorage } from './storage.ts'
 import { requireIndex, sweepExpired, sweepStorage } from './sweep.ts'
@@ -19,6 +22,9 @@ type Options = {
   identify: Identify
   identifySession: IdentifySession
   signing: Signing
+  space: Space
+  /** Bytes that a member may have in the bucket of photos and videos. */
+  memberQuota: number
   log: (message: string, error: unknown) => void
   now: () => number
 }
@@ -40,13 +46,15 @@ export function openStorage({
   identify,
   identifySession,
   signing,
+  space,
+  memberQuota,
   log,
   now,
 }: Options): OpenStorage {
-  const files = openFiles(join(folder, 'storage'))
+  const files = openFiles(join(folder, 'storage'), space)
   const index = join(folder, 'storage.sqlite')
   requireIndex(index, files)
-  const database = openObjectStore(index)
+  const database = onBallast(openObjectStore(index), space)
   const objects = createObjects(database, now)
   const uploads = createUploads(database, now)
   const parts = { files, objects, uploads }
@@ -57,12 +65,13 @@ export function openStorage({
     database.close()
     throw error
   }
-  const storage = createStorage(database, objects, files, log)
-  const tus = createTus({ storage, files, uploads, identify, log, publicPath })
+  const quota = createQuota(database, ({ memberBytes }) => memberBytes ?? memberQuota, now)
+  const storage = createStorage({ database, objects, files, quota, log })
+  const tus = createTus({ storage, quota, files, uploads, identify, log, publicPath })
   const listFolder = createListFolder(database)
   const listObjects = createListObjects(database)
   const rights = { identify, identifySession, signing }
-  const context = { storage, files, listFolder, listObjects, ...rights }
+  const context = { storage, quota, files, listFolder, listObjects, ...rights }
   return {
     app: storageApp(context, tus, log),
     sweep: () => sweepExpired(parts),

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
+import { OutOfSpace } from '../../kit/space.ts'
 import type { Bucket } from './buckets.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
 import type { Files } from './files.ts'
@@ -39,8 +40,8 @@ export async function receiveFile(
   const path = files.newIncomingPath()
   try {
     const received = type?.startsWith('multipart/form-data')
-      ? await receiveForm(body, type, path, bucket)
-      : await receiveBody(body, headers, path, bucket)
+      ? await receiveForm(body, type, path, bucket, files)
+      : await receiveBody(body, headers, path, bucket, files)
     if (received.size === 0) throw invalidRequest('The file is empty')
     return received
   } catch (error) {
@@ -54,6 +55,7 @@ async function receiveBody(
   headers: Headers,
   path: string,
   bucket: Bucket,
+  files: Files,
 ): Promise<Received> {
   checkDeclaredType(headers.get('content-type'), bucket)
   const encoded = headers.get('x-metadata')
@@ -62,7 +64,7 @@ async function receiveBody(
     path,
     cacheControl: parseCacheControl(headers.get('cache-control')),
     userMetadata: parseMetadata(metadata),
-    size: await writeFile(body, path, bucket.fileSizeLimit),
+    size: await writeFile(body, path, bucket.fileSizeLimit, files),
   }
 }
 
@@ -71,6 +73,7 @@ async function receiveForm(
   contentType: string,
   path: string,
   bucket: Bucket,
+  files: Files,
 ): Promise<Received> {
   const fields = new Map<string, string>()
   let part: Readable | undefined
@@ -84,7 +87,7 @@ async function receiveForm(
     part = file
     // Its errors reach whoever reads it, or are those of the whole form.
     file.on('error', () => {})
-    writing = writePart(file, type, path, bucket)
+    writing = writePart(file, type, path, bucket, files)
     // A part that nobody reads any more would keep the parser waiting.
     writing.catch((error: Error) => {
       if (!file.readableEnded) parser.destroy(error)
@@ -110,14 +113,14 @@ async function receiveForm(
   }
 }
 
-async function writePart(file: Readable, type: string, path: string, bucket: Bucket) {
+async function writePart(file: Readable, type: string, path: string, bucket: Bucket, files: Files) {
   try {
     checkDeclaredType(type, bucket)
   } catch (error) {
     await finished(file.resume())
     throw error
   }
-  return writeFile(file, path, bucket.fileSizeLimit)
+  return writeFile(file, path, bucket.fileSizeLimit, files)
 }
 
 /**
@@ -125,12 +128,13 @@ async function writePart(file: Readable, type: string, path: string, bucket: Buc
  * its end all the same, see `drainBody`.
  *
  * @returns how many bytes
- * @throws StorageError 413 for more than `limit` bytes
+ * @throws StorageError 413 for more than `limit` bytes; OutOfSpace
  */
 async function writeFile(
   source: AsyncIterable<Uint8Array>,
   path: string,
   limit: number,
+  files: Files,
 ): Promise<number> {
   const file = await open(path, 'wx', 0o600)
   let size = 0
@@ -140,7 +144,7 @@ async function writeFile(
       size += chunk.byteLength
       if (size > PATIENCE * limit) throw tooLarge()
       if (size > limit) refusal ??= tooLarge()
-      if (!refusal) await file.writeFile(chunk).catch((error: unknown) => (refusal = error))
+      if (!refusal) await write(file, chunk, files).catch((error: unknown) => (refusal = error))
       release(chunk)
     }
     if (refusal) throw refusal
@@ -151,8 +155,14 @@ async function writeFile(
   return size
 }
 
+async function write(file: FileHandle, chunk: Uint8Array, files: Files): Promise<void> {
+  files.require(chunk.byteLength)
+  await file.writeFile(chunk)
+}
+
 /** Whatever ends a stream early, but not what the disk or this API says. */
 function isInterruption(error: unknown): boolean {
   if (error instanceof StorageError) return false
+  if (error instanceof OutOfSpace) return false
   return !(error instanceof Error && 'syscall' in error && error.syscall !== 'read')
 }

@@ -1,11 +1,21 @@
 import type { Database } from '../../kit/database.ts'
+import { isDiskFull } from '../../kit/full-disk.ts'
 import { type Bucket, checkRules } from './buckets.ts'
 import { accessDenied, alreadyExists, noSuchKey } from './errors.ts'
 import type { Files } from './files.ts'
 import { inspectFile } from './inspect.ts'
 import type { Objects, StoredObject } from './objects.ts'
 import { type Identity, may } from './policies.ts'
+import type { Quota } from './quota.ts'
 import type { Received } from './receive.ts'
+
+type Options = {
+  database: Database
+  objects: Objects
+  files: Files
+  quota: Quota
+  log: (message: string, error: unknown) => void
+}
 
 export type Place = { bucket: Bucket; name: string }
 export type Storage = ReturnType<typeof createStorage>
@@ -14,12 +24,7 @@ export type Storage = ReturnType<typeof createStorage>
  * What members do with objects, under the rules of `policies.ts`. Bytes are on disk before the row
  * that names them, and rows are gone before the bytes: what is found is always whole.
  */
-export function createStorage(
-  database: Database,
-  objects: Objects,
-  files: Files,
-  log: (message: string, error: unknown) => void,
-) {
+export function createStorage({ database, objects, files, quota, log }: Options) {
   const { transact } = database
   /** The objects whose missing bytes have been told of. */
   const missing = new Set<string>()
@@ -70,9 +75,20 @@ export function createStorage(
     }
   }
 
+  /**
+   * Holds room in the member's quota for what is to be written there, see `Quota.reserve`.
+   * @throws StorageError 413
+   */
+  function reserve(identity: Identity, { bucket, name }: Place, announced: number | null) {
+    const before = objects.find(bucket.id, name)
+    const replaced = before && before.ownerId === ownerOf(identity) ? before.size : null
+    return quota.reserve(identity, bucket, { announced, most: bucket.fileSizeLimit, replaced })
+  }
+
   return {
     find,
     checkWrite,
+    reserve,
 
     /** Makes a received file an object. It is gone from `incoming` in any case. */
     async store(identity: Identity, place: Place, received: Received, upsert: boolean) {
@@ -90,17 +106,31 @@ export function createStorage(
 
     /** Removes what there is of these names and this identity may remove; answers just that. */
     async remove(identity: Identity, bucket: Bucket, names: string[]): Promise<StoredObject[]> {
-      const removed = transact(() => {
-        const found = names.flatMap((name) => objects.find(bucket.id, name) ?? [])
-        const allowed = found.filter(({ name }) => {
-          const path = { bucket: bucket.id, name }
-          return may(identity, 'select', path) && may(identity, 'delete', path)
+      const isAllowed = ({ name }: StoredObject) => {
+        const path = { bucket: bucket.id, name }
+        return may(identity, 'select', path) && may(identity, 'delete', path)
+      }
+      const allowed = () =>
+        names.flatMap((name) => objects.find(bucket.id, name) ?? []).filter(isAllowed)
+      const removeBytes = async (removed: StoredObject[]) => {
+        for (const { version } of removed) await files.remove(version)
+      }
+      const removeRows = () =>
+        transact(() => {
+          const removed = allowed()
+          for (const object of removed) objects.remove(object)
+          return removed
         })
-        for (const object of allowed) objects.remove(object)
-        return allowed
-      })
-      for (const { version } of removed) await files.remove(version)
-      return removed
+      try {
+        const removed = removeRows()
+        await removeBytes(removed)
+        return removed
+      } catch (error) {
+        if (!isDiskFull(error)) throw error
+        // The bytes are the room that their rows need to go.
+        await removeBytes(allowed())
+        return removeRows()
+      }
     },
 
     /** @throws StorageError 404, 403, 409: an object of that name is never replaced */
@@ -110,6 +140,7 @@ export function createStorage(
         checkRules(object, to.bucket)
         if (!may(identity, 'update', pathOf(from))) throw noSuchKey()
         checkWrite(identity, to, false)
+        if (to.bucket.id !== from.bucket.id) quota.check(identity, to.bucket, object.size, null)
         objects.rename(object, to.bucket.id, to.name, ownerOf(identity) ?? object.ownerId)
         return object
       })
@@ -121,7 +152,12 @@ export function createStorage(
       const { version, ...content } = object
       checkRules(object, to.bucket)
       checkWrite(identity, to, upsert)
-      return name(identity, to, upsert, { ...content, version: await files.copy(version) })
+      const held = reserve(identity, to, object.size)
+      try {
+        return await name(identity, to, upsert, { ...content, version: await files.copy(version) })
+      } finally {
+        held.release()
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { isDiskFull } from '../../kit/full-disk.ts'
 import { openQuarantine } from '../../kit/quarantine.ts'
 import type { Files } from './files.ts'
 import type { Objects } from './objects.ts'
@@ -37,6 +38,16 @@ export function requireIndex(index: string, files: Files): void {
  */
 export function sweepStorage({ files, objects, uploads, quarantine, log }: Options): void {
   const kept = openQuarantine(quarantine)
+  const whenThereIsRoom = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      // It can wait; a start cannot.
+      if (!isDiskFull(error)) throw error
+      log('The sweep waits until there is room on the disk', error)
+    }
+  }
+  const putAside = (path: string) => whenThereIsRoom(() => kept.take(path))
   const versions = objects.versions()
   const named = new Set([...versions.map(({ version }) => version), ...objects.removals()])
   const unnamed = files.listVersions().filter((version) => !named.has(version))
@@ -46,29 +57,28 @@ export function sweepStorage({ files, objects, uploads, quarantine, log }: Optio
   }
   for (const version of unnamed) {
     log(`No object has the file ${version}: it is moved to ${quarantine}`, null)
-    kept.take(files.pathOf(version))
+    putAside(files.pathOf(version))
   }
   for (const { id, version } of versions) {
     if (files.has(version)) continue
     const isBack = kept.giveBack(files.pathOf(version))
     log(`The file of object ${id} ${isBack ? 'is back from quarantine' : 'is missing'}`, null)
   }
-  sweepExpired({ files, objects, uploads })
+  whenThereIsRoom(() => sweepExpired({ files, objects, uploads }))
   const waiting = new Set(uploads.ids())
   for (const id of files.listIncoming()) {
     const path = files.incomingPath(id)
     if (files.isInOne(id)) files.discardNow(path)
-    else if (!waiting.has(id)) kept.take(path)
+    else if (!waiting.has(id)) putAside(path)
   }
 }
 
 /** Removes uploads that were begun too long ago to be resumed, and the bytes that are to go. */
 export function sweepExpired({ files, objects, uploads }: Parts): void {
   for (const id of uploads.removeExpired()) files.discardNow(files.incomingPath(id))
-  for (const version of objects.removals()) {
-    files.discardNow(files.pathOf(version))
-    objects.forget(version)
-  }
+  const removals = objects.removals()
+  for (const version of removals) files.discardNow(files.pathOf(version))
+  objects.forget(removals)
 }
 
 function advice({ folder }: Files): string {

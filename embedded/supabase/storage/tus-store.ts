@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Files } from './files.ts'
+import type { Quota } from './quota.ts'
 import { release } from './release.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -13,11 +14,13 @@ import type { Uploads } from './uploads.ts'
 export class TusStore extends DataStore {
   readonly #files: Files
   readonly #uploads: Uploads
+  readonly #quota: Quota
 
-  constructor(files: Files, uploads: Uploads) {
+  constructor(files: Files, uploads: Uploads, quota: Quota) {
     super()
     this.#files = files
     this.#uploads = uploads
+    this.#quota = quota
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
@@ -29,18 +32,22 @@ export class TusStore extends DataStore {
   }
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    const file = await open(this.#files.incomingPath(id), 'r+')
-    let position = offset
-    try {
-      for await (const chunk of source) {
-        await file.write(chunk, 0, chunk.length, position)
-        position += chunk.length
-        release(chunk)
+    const owner = this.#uploads.find(id)?.ownerId ?? null
+    return this.#quota.arriving(owner, async () => {
+      const file = await open(this.#files.incomingPath(id), 'r+')
+      let position = offset
+      try {
+        for await (const chunk of source) {
+          this.#files.require(chunk.length)
+          await file.write(chunk, 0, chunk.length, position)
+          position += chunk.length
+          release(chunk)
+        }
+      } finally {
+        await file.close()
       }
-    } finally {
-      await file.close()
-    }
-    return position
+      return position
+    })
   }
 
   override async getUpload(id: string): Promise<Upload> {

@@ -7,6 +7,7 @@ import type { Files } from './files.ts'
 import type { Identify } from './identity.ts'
 import { checkDeclaredType } from './inspect.ts'
 import { checkObjectName } from './object-name.ts'
+import type { Quota } from './quota.ts'
 import type { Storage } from './storage.ts'
 import { TusStore } from './tus-store.ts'
 import { parseCacheControl, parseMetadata } from './upload-options.ts'
@@ -20,6 +21,7 @@ const metadataSchema = z.object({
 
 type Options = {
   storage: Storage
+  quota: Quota
   files: Files
   uploads: Uploads
   identify: Identify
@@ -34,10 +36,10 @@ type Options = {
  * `x-upsert`. An upload is the business of whoever began it.
  */
 export function createTus(options: Options): (request: Request) => Promise<Response> {
-  const { storage, files, uploads, identify, log, publicPath } = options
+  const { storage, quota, files, uploads, identify, log, publicPath } = options
   const server = new Server({
     path: '/storage/v1/upload/resumable',
-    datastore: new TusStore(files, uploads),
+    datastore: new TusStore(files, uploads, quota),
     // By path alone: this process may be reached under several names.
     generateUrl: (_request, { id }) => `${publicPath}/upload/resumable/${id}`,
 
@@ -76,6 +78,8 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
     parseMetadata(upload.metadata?.metadata)
     const upsert = headers.get('x-upsert') === 'true'
     storage.checkWrite(identity, { bucket, name }, upsert)
+    files.require(upload.size)
+    storage.reserve(identity, { bucket, name }, upload.size).release()
     uploads.add({
       ...{ id: upload.id, bucket: bucket.id, name, upsert, size: upload.size },
       ownerId: identity.kind === 'member' ? identity.id : null,
@@ -106,9 +110,15 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
       cacheControl: parseCacheControl(pending.metadata.cacheControl),
       userMetadata: parseMetadata(pending.metadata.metadata),
     }
-    // Once: a repeated last request finds nothing to finish.
-    uploads.remove(id)
-    await storage.store(identity, place, received, pending.upsert)
+    // Until it is stored its row does not count, and nobody else may take its place.
+    const held = quota.hold(identity, place.bucket, pending.size)
+    try {
+      // Once: a repeated last request finds nothing to finish.
+      uploads.remove(id)
+      await storage.store(identity, place, received, pending.upsert)
+    } finally {
+      held.release()
+    }
   }
 
   return (request) => server.handleWeb(request)

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database.ts'
 
 /** How long an upload that was begun may be resumed. Supabase's time. */
-const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** An upload that arrives in pieces; its bytes so far are in `incoming/<id>`. */
 export type PendingUpload = {
@@ -21,7 +21,7 @@ export type PendingUpload = {
 export type Uploads = ReturnType<typeof createUploads>
 
 /** The uploads that were begun and are not complete. */
-export function createUploads({ db }: Database, now: () => number) {
+export function createUploads({ db, transact }: Database, now: () => number) {
   const insert = db.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const byId = db.prepare('SELECT * FROM uploads WHERE id = ? AND created_at >= ?')
   const remove = db.prepare('DELETE FROM uploads WHERE id = ?')
@@ -33,7 +33,8 @@ export function createUploads({ db }: Database, now: () => number) {
   return {
     add(upload: Omit<PendingUpload, 'createdAt'>): void {
       const { id, bucket, name, ownerId, size, upsert, metadata } = upload
-      insert.run(id, bucket, name, ownerId, size, Number(upsert), JSON.stringify(metadata), now())
+      const given = JSON.stringify(metadata)
+      transact(() => insert.run(id, bucket, name, ownerId, size, Number(upsert), given, now()))
     },
 
     find(id: string): PendingUpload | null {
@@ -51,9 +52,9 @@ export function createUploads({ db }: Database, now: () => number) {
       }
     },
 
-    remove: (id: string): void => void remove.run(id),
+    remove: (id: string): void => void transact(() => remove.run(id)),
     ids: (): string[] => idsOf(all.all()),
     /** @returns the ids of those that may not be resumed any more */
-    removeExpired: (): string[] => idsOf(expired.all(oldest())),
+    removeExpired: (): string[] => transact(() => idsOf(expired.all(oldest()))),
   }
 }

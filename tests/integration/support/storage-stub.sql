@@ -16,6 +16,7 @@ create table storage.objects (
   bucket_id text references storage.buckets (id),
   name text not null,
   owner_id text,
+  metadata jsonb,
   unique (bucket_id, name)
 );
 alter table storage.objects enable row level security;

@@ -25,14 +25,23 @@ const transferBody = z.object({
 
 /** Uploads in one request, and removing, moving and copying objects. */
 export function writeRoutes(context: StorageContext): Hono {
-  const { storage, files, identify, identifySession, signing } = context
+  const { storage, quota, files, identify, identifySession, signing } = context
 
   async function upload(c: Context, identity: Identity, place: Place, upsert: boolean) {
     storage.checkWrite(identity, place, upsert)
-    const announced = Number(c.req.header('content-length') ?? 0)
-    if (announced > place.bucket.fileSizeLimit + FORM_BYTES) throw tooLarge()
-    const received = await receiveFile(c.req.raw, files, place.bucket)
-    return storage.store(identity, place, received, upsert)
+    const announced = announcedBytes(c)
+    if (announced !== null && announced > place.bucket.fileSizeLimit + FORM_BYTES) throw tooLarge()
+    files.require(announced ?? 1)
+    const held = storage.reserve(identity, place, announced)
+    try {
+      const fileSizeLimit = Math.min(place.bucket.fileSizeLimit, held.bytes)
+      return await quota.arriving(identity.kind === 'member' ? identity.id : null, async () => {
+        const received = await receiveFile(c.req.raw, files, { ...place.bucket, fileSizeLimit })
+        return storage.store(identity, place, received, upsert)
+      })
+    } finally {
+      held.release()
+    }
   }
   const written = ({ id, bucket, name }: StoredObject) => ({ Id: id, Key: `${bucket}/${name}` })
 
@@ -84,6 +93,12 @@ export function writeRoutes(context: StorageContext): Hono {
     return c.json({ message: 'Successfully deleted' })
   })
   return app
+}
+
+/** How many bytes the request says that it brings; null when it does not say. */
+function announcedBytes(c: Context): number | null {
+  const length = c.req.header('content-length')
+  return length === undefined ? null : Number(length)
 }
 
 function transfer(body: z.infer<typeof transferBody>): { from: Place; to: Place } {

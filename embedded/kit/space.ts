@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, openSync, statfsSync, statSync, truncateSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** There is no room for an upload, or what else can wait. Has the code of a full disk. */
+export class OutOfSpace extends Error {
+  override name = 'OutOfSpace'
+  readonly code = 'ENOSPC'
+}
+
+/** `low`: uploads are refused, or soon will be; `full`: the databases live on the ballast, or on nothing. */
+export type SpaceState = 'ok' | 'low' | 'full'
+
+export interface Space {
+  readonly state: SpaceState
+  /** Whether so many bytes more would leave the floor free. */
+  has(bytes: number): boolean
+  /** The same for what is wanted: caches make room for it first. @throws OutOfSpace */
+  require(bytes: number): void
+  /** Tells of something that can be made again: `give` deletes some of it, so many bytes if it can. */
+  onShortage(give: (bytes: number) => void): void
+  /** Gives a part of the ballast back to the disk. @returns false when there is none left to give */
+  release(): boolean
+  /** Call it after the databases are closed: what they leave is kept for the next start. */
+  close(): void
+}
+
+/** For services that run without a data folder of a server: the disk itself is the only limit. */
+export const boundless: Space = {
+  state: 'ok',
+  has: () => true,
+  require: () => {},
+  onShortage: () => {},
+  release: () => false,
+  close: () => {},
+}
+
+const MB = 1024 * 1024
+/** Kept free: this, or a tenth of a small disk. */
+const FLOOR = 256 * MB
+/** Room for the logs (WAL) of three databases, 4 MB each, and for them to grow; on a small disk less. */
+const BALLAST = 16 * MB
+/** A full disk gets the ballast back in parts, so that whatever filled it cannot take it all at once. */
+const PARTS = 16
+/** The share of the ballast that stays for a start, which has to make files anew. */
+const FOR_START = 1 / 4
+const PIECE = MB
+const LOOK_MS = 5000
+
+type Options = {
+  /** On the disk that is looked after; the file `ballast` is kept in it. */
+  folder: string
+  /** Bytes that uploads leave free. */
+  floor?: number | undefined
+  log(line: string): void
+}
+
+/**
+ * Looks after the space of a disk. Uploads stop at a floor, far before the databases have no room to
+ * write. Should something else fill the disk, the databases go on with the bytes of a file that is
+ * there for nothing else, the ballast; it is written anew when there is room.
+ *
+ * Call before the databases are opened: on a full disk that takes some of the ballast.
+ */
+export function openSpace({ folder, floor: given, log }: Options): Space {
+  const path = join(folder, 'ballast')
+  const { blocks, bsize } = statfsSync(folder)
+  const floor = given ?? Math.min(FLOOR, Math.floor((blocks * bsize) / 10))
+  const size = Math.min(BALLAST, Math.floor(floor / 4))
+  const part = Math.ceil(size / PARTS)
+  const forStart = Math.ceil(size * FOR_START)
+  const givers: ((bytes: number) => void)[] = []
+  let state: SpaceState = 'ok'
+  let isFilling = false
+  let isClosed = false
+
+  const free = () => {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  }
+  const has = (bytes: number) => free() - bytes >= floor
+  const held = () => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+  /** @param kept bytes of the ballast that stay */
+  function release(kept: number): boolean {
+    const bytes = held()
+    if (bytes <= kept) return false
+    truncateSync(path, Math.max(kept, bytes - part))
+    look()
+    return true
+  }
+
+  /** Tells when the state has changed, and fills the ballast when there is room again. */
+  function look() {
+    const room = free()
+    const before = state
+    state = room < size ? 'full' : room < 2 * floor ? 'low' : 'ok'
+    if (state !== before) {
+      log(`Disk space: ${state} (${Math.floor(room / MB)} MB free in ${folder})`)
+    }
+    if (state === 'ok' && held() < size && !isFilling) void fill()
+  }
+
+  /** In pieces, so that nobody waits for it. Random, as some file systems store zeros in no space. */
+  async function fill() {
+    isFilling = true
+    const piece = randomBytes(Math.min(PIECE, size))
+    try {
+      for (let at = held(); at < size && !isClosed && has(piece.length); at = held()) {
+        append(path, piece.subarray(0, size - at))
+        await nextTurn()
+      }
+    } catch (error) {
+      log(`Disk space: the ballast cannot be written (${error})`)
+    }
+    isFilling = false
+  }
+
+  const looking = setInterval(look, LOOK_MS)
+  looking.unref()
+  while (free() < forStart && release(0)) {
+    // Another part.
+  }
+  look()
+
+  return {
+    get state() {
+      return state
+    },
+    has,
+    require(bytes) {
+      for (const give of givers) {
+        const missing = bytes + floor - free()
+        if (missing > 0) give(missing)
+      }
+      if (has(bytes)) return
+      look()
+      throw new OutOfSpace('There is no space left for this file')
+    },
+    onShortage: (give) => void givers.push(give),
+    release: () => release(forStart),
+    close() {
+      isClosed = true
+      clearInterval(looking)
+      const missing = Math.min(forStart - held(), free())
+      try {
+        if (missing > 0) append(path, randomBytes(missing))
+      } catch (error) {
+        log(`Disk space: the ballast cannot be written (${error})`)
+      }
+    },
+  }
+}
+
+function append(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'a', 0o600)
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+  } finally {
+    closeSync(file)
+  }
+}

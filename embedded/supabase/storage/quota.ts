@@ -1,0 +1,114 @@
+import type { Database } from '../../kit/database.ts'
+import type { Bucket } from './buckets.ts'
+import { quotaExceeded, tooManyUploads } from './errors.ts'
+import type { Identity } from './policies.ts'
+import { UPLOAD_LIFETIME_MS } from './uploads.ts'
+
+/** What a member has in a bucket: what is stored, announced, and on its way. */
+export type Usage = { bytes: number; objects: number }
+
+/** Bytes that are held for an upload on its way, until they are stored or not. */
+export type Reservation = { bytes: number; release(): void }
+
+/** Far more than any client sends at once. */
+const UPLOADS_AT_ONCE = 24
+const NOTHING: Reservation = { bytes: Number.POSITIVE_INFINITY, release: () => {} }
+
+export type Quota = ReturnType<typeof createQuota>
+
+/**
+ * How much a member may have in a bucket. A resumable upload counts as a whole from its creation on,
+ * and what is uploaded in one request while it arrives: uploads at the same time cannot both take
+ * the last bytes. Captains and the service key have no quota.
+ *
+ * @param bytesOf a member's quota in a bucket
+ */
+export function createQuota(
+  { db }: Database,
+  bytesOf: (bucket: Bucket) => number,
+  now: () => number,
+) {
+  const stored = db.prepare(
+    `SELECT sum(bytes) AS bytes, sum(objects) AS objects FROM (
+       SELECT sum(size) AS bytes, count(*) AS objects FROM objects WHERE owner_id = ? AND bucket_id = ?
+       UNION ALL SELECT sum(size), count(*) FROM uploads
+         WHERE owner_id = ? AND bucket_id = ? AND created_at >= ?)`,
+  )
+  /** What is held in this process, by member and bucket; and how many uploads arrive, by member. */
+  const held = new Map<string, Usage>()
+  const arriving = new Map<string, number>()
+
+  function usage(owner: string, { id }: Bucket): Usage {
+    const row = stored.get(owner, id, owner, id, now() - UPLOAD_LIFETIME_MS)
+    const inMemory = held.get(`${owner}/${id}`)
+    return {
+      bytes: Number(row?.bytes) + (inMemory?.bytes ?? 0),
+      objects: Number(row?.objects) + (inMemory?.objects ?? 0),
+    }
+  }
+
+  /** Holds so many bytes, which somebody has checked. */
+  function hold(identity: Identity, bucket: Bucket, bytes: number): Reservation {
+    if (identity.kind !== 'member') return NOTHING
+    const key = `${identity.id}/${bucket.id}`
+    const add = (sign: 1 | -1) => {
+      const before = held.get(key) ?? { bytes: 0, objects: 0 }
+      const after = { bytes: before.bytes + sign * bytes, objects: before.objects + sign }
+      if (after.objects === 0) held.delete(key)
+      else held.set(key, after)
+    }
+    add(1)
+    return { bytes, release: () => add(-1) }
+  }
+
+  /**
+   * @param replaced the bytes that go when this is stored; null when nothing does
+   * @returns how many bytes are left for the member
+   * @throws StorageError 413 when there is no room for so many
+   */
+  function check(identity: Identity, bucket: Bucket, bytes: number, replaced: number | null) {
+    if (identity.kind !== 'member' || identity.isCaptain) return Number.POSITIVE_INFINITY
+    const used = usage(identity.id, bucket)
+    const left = bytesOf(bucket) - used.bytes + (replaced ?? 0)
+    const objects = used.objects + (replaced === null ? 1 : 0)
+    if (bytes > left || objects > bucket.memberObjects) throw quotaExceeded()
+    return left
+  }
+
+  return {
+    hold,
+    check,
+
+    /**
+     * Holds the bytes of an upload; all that are left, up to `most`, when nobody says how many come.
+     * @throws StorageError 413
+     */
+    reserve(
+      identity: Identity,
+      bucket: Bucket,
+      {
+        announced,
+        most,
+        replaced,
+      }: { announced: number | null; most: number; replaced: number | null },
+    ): Reservation {
+      const left = check(identity, bucket, announced ?? 1, replaced)
+      return hold(identity, bucket, announced ?? Math.min(left, most))
+    },
+
+    /** Runs one of a member's uploads while its bytes arrive. @throws StorageError 429 */
+    async arriving<T>(owner: string | null, work: () => Promise<T>): Promise<T> {
+      if (owner === null) return work()
+      const count = arriving.get(owner) ?? 0
+      if (count >= UPLOADS_AT_ONCE) throw tooManyUploads()
+      arriving.set(owner, count + 1)
+      try {
+        return await work()
+      } finally {
+        const rest = (arriving.get(owner) ?? 1) - 1
+        if (rest === 0) arriving.delete(owner)
+        else arriving.set(owner, rest)
+      }
+    },
+  }
+}
