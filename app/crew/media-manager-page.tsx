@@ -10,10 +10,13 @@ import type { Heading } from './heading.ts'
 export function MediaManagerPage({
   heading,
   members,
+  quota,
 }: {
   heading: Heading
   /** Null for a visitor. */
   members: BrowserMembers | null
+  /** Bytes that the member's media may take; null without a limit. */
+  quota: number | null
 }) {
   const { t } = useTranslation('media')
   return (
@@ -25,7 +28,7 @@ export function MediaManagerPage({
             <noscript>
               <p className="form-failure mx-auto max-w-xl">{t('noScript')}</p>
             </noscript>
-            <MediaManager storageUrl={`${members.publicUrl}/storage/v1`} />
+            <MediaManager storageUrl={`${members.publicUrl}/storage/v1`} quota={quota} />
           </MembersProvider>
         ) : (
           <LogInPrompt />

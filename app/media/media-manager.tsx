@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { EmptyChest } from '../crew/empty-chest.tsx'
 import { useMembers } from '../members/members-context.tsx'
 import { loadNoticeArea, useNotify } from '../notices/notice-provider.tsx'
+import { ChestRoom } from './chest-room.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
-import type { Medium } from './media.ts'
+import { type Medium, UploadRefused } from './media.ts'
 import { MediaSkeletons } from './media-skeletons.tsx'
 import { OwnMediaList } from './own-media-list.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -13,11 +14,18 @@ import { useOwnMedia } from './use-own-media.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** A member's chest of photos and videos: filled, looked through and emptied here. */
-export function MediaManager({ storageUrl }: { storageUrl: string }) {
+export function MediaManager({
+  storageUrl,
+  quota,
+}: {
+  storageUrl: string
+  /** Bytes; null without a limit. */
+  quota: number | null
+}) {
   const { t } = useTranslation('media')
   const notify = useNotify()
   const { client, user, loading } = useMembers()
-  const { media, failed, reload, remove } = useOwnMedia(client, user?.id)
+  const { media, used, failed, reload, remove } = useOwnMedia(client, user?.id)
 
   useEffect(() => {
     if (failed) notify('ownMediaFailed')
@@ -34,7 +42,14 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
       }),
     [notify, t],
   )
-  const queue = useUploads({ client, storageUrl, userId: user?.id, onUploaded, onFailed })
+  const describe = useCallback(
+    (error: Error) =>
+      error instanceof UploadRefused ? t(`refused.${error.reason}`) : error.message,
+    [t],
+  )
+  const room = quota === null || used === null ? Number.POSITIVE_INFINITY : quota - used
+  const userId = user?.id
+  const queue = useUploads({ client, storageUrl, userId, room, describe, onUploaded, onFailed })
   const uploading = queue.uploads.some(({ state }) => state === 'uploading')
 
   useEffect(() => {
@@ -54,6 +69,7 @@ export function MediaManager({ storageUrl }: { storageUrl: string }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
       <DropZone disabled={loading || uploading} onFiles={queue.add} />
+      {quota !== null && used !== null && <ChestRoom used={used} quota={quota} />}
       <UploadList queue={queue} />
       <div aria-live="polite">
         {isReading && <p className="sr-only">{t('loading')}</p>}

@@ -1,5 +1,16 @@
 /** The bucket of what members publish (Supabase Storage). */
 export const MEDIA_BUCKET = 'media'
+/**
+ * Why Storage refused a file for want of room; null when it was something else.
+ *
+ * @param status of its answer
+ * @param message in it: 413 says that a file is too large, too
+ */
+export function refusalOf(status: number, message: string): Refusal | null {
+  if (status === 507) return 'storeFull'
+  return status === 413 && message.includes('quota') ? 'noRoom' : null
+}
+
 /** Most entries of a folder that are listed at once. */
 export const LIST_LIMIT = 100
 /** What the file picker offers; the bucket has the last word. */
@@ -9,6 +20,19 @@ const PLACEHOLDER = '.emptyFolderPlaceholder'
 
 /** The reason that stops an upload which is to be taken up again another time. */
 export const LATER = 'later'
+
+/** Why Storage has no room: in the member's quota, or on its disk. */
+export type Refusal = 'noRoom' | 'storeFull'
+
+/** Storage has no room for an upload. */
+export class UploadRefused extends Error {
+  readonly reason: Refusal
+
+  constructor(reason: Refusal, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}
 
 /** The connection broke during an upload. What has arrived is kept: it can go on from there. */
 export class ConnectionLost extends Error {}

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DetailedError, Upload } from 'tus-js-client'
-import { ConnectionLost, LATER, MEDIA_BUCKET } from './media.ts'
+import { ConnectionLost, LATER, MEDIA_BUCKET, refusalOf, UploadRefused } from './media.ts'
 
 /** Supabase takes resumable uploads in pieces of exactly this size (bytes). */
 const PIECE = 6 * 1024 * 1024
@@ -22,7 +22,7 @@ interface Options {
  * Uploads a file in pieces by the TUS protocol; one that broke off is resumed where it was, even
  * after the page was closed.
  *
- * @throws Error with the server's message; ConnectionLost when there is none, after some attempts;
+ * @throws UploadRefused when there is no room; Error with the server's message; ConnectionLost when there is none, after some attempts;
  *   the reason of `signal` when that fires
  */
 export async function uploadFile(
@@ -49,6 +49,8 @@ export async function uploadFile(
     },
     onProgress: (sent, total) => onProgress(total ? sent / total : 0),
     onSuccess: () => resolve(),
+    // A full disk is not free again in a moment, as what is busy may be.
+    onShouldRetry: (error) => isPassing(error.originalResponse?.getStatus() ?? 0),
     onError: (error) => reject(failureOf(error)),
   })
   const abort = () => {
@@ -64,13 +66,21 @@ export async function uploadFile(
   return promise.finally(() => signal.removeEventListener('abort', abort))
 }
 
+/** Whether a request that was answered so may do better the next time; 0 without an answer. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507)
+}
+
 function failureOf(error: Error | DetailedError): Error {
   if (!(error instanceof DetailedError)) return error
   const answer = error.originalResponse
   if (!answer || GATEWAY_ERRORS.has(answer.getStatus())) {
     return new ConnectionLost(error.message, { cause: error })
   }
-  return new Error(messageOf(answer.getBody()) || error.message, { cause: error })
+  const message = messageOf(answer.getBody())
+  const refusal = refusalOf(answer.getStatus(), message)
+  if (refusal) return new UploadRefused(refusal, { cause: error })
+  return new Error(message || error.message, { cause: error })
 }
 
 /** What Storage says in the body of its answer. */

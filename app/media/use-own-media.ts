@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
 import { isPlaceholder, kindOf, LIST_LIMIT, MEDIA_BUCKET, type Medium, titleOf } from './media.ts'
+import { usedBytes } from './used-bytes.ts'
 
 /** A medium in the chest of its member. */
 export interface OwnMedium extends Medium {
@@ -12,6 +13,8 @@ interface OwnMedia {
   /** Null while they are being read for the first time, and when that failed. */
   media: OwnMedium[] | null
   failed: boolean
+  /** Bytes of all of them; null while that is not known. */
+  used: number | null
   reload(): Promise<void>
   /** @returns null when it is gone, else the server's message */
   remove(path: string): Promise<string | null>
@@ -21,14 +24,17 @@ interface OwnMedia {
 export function useOwnMedia(client: SupabaseClient | null, userId: string | undefined): OwnMedia {
   const [media, setMedia] = useState<OwnMedium[] | null>(null)
   const [failed, setFailed] = useState(false)
+  const [used, setUsed] = useState<number | null>(null)
 
   const reload = useCallback(async () => {
     if (!client || !userId) return
     const bucket = client.storage.from(MEDIA_BUCKET)
-    const { data, error } = await bucket.list(userId, {
-      limit: LIST_LIMIT,
-      sortBy: { column: 'created_at', order: 'desc' },
-    })
+    const newest = { limit: LIST_LIMIT, sortBy: { column: 'created_at', order: 'desc' } }
+    const [{ data, error }, bytes] = await Promise.all([
+      bucket.list(userId, newest),
+      usedBytes(client, userId),
+    ])
+    setUsed(bytes)
     setFailed(Boolean(error))
     if (error) return
     const files = data.filter(({ id, name }) => id !== null && !isPlaceholder(name))
@@ -53,5 +59,5 @@ export function useOwnMedia(client: SupabaseClient | null, userId: string | unde
     return error ? error.message : data.length === 0 ? path : null
   }
 
-  return { media, failed, reload, remove }
+  return { media, used, failed, reload, remove }
 }

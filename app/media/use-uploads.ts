@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useEffect, useReducer, useRef } from 'react'
-import { ConnectionLost, LATER, uploadPath } from './media.ts'
+import { ConnectionLost, LATER, UploadRefused, uploadPath } from './media.ts'
 
 export interface PendingUpload {
   id: number
@@ -9,7 +9,7 @@ export interface PendingUpload {
   state: 'waiting' | 'uploading' | 'interrupted' | 'failed'
   /** The share that has arrived, 0 to 1. */
   progress: number
-  /** Why it failed, in the server's words; empty for an interrupted one. */
+  /** Why it failed; empty for an interrupted one. */
   message: string
 }
 
@@ -53,16 +53,21 @@ interface Options {
   client: SupabaseClient | null
   storageUrl: string
   userId: string | undefined
+  /** Bytes that the member may still upload. */
+  room: number
+  /** Says why an upload failed, in the reader's language. */
+  describe(error: Error): string
   onUploaded(): void
   /**
-   * @param message the server's; null when the connection broke
+   * @param message why; null when the connection broke
    * @param count how many files were in the queue
    */
   onFailed(file: File, message: string | null, count: number): void
 }
 
 /** Files on their way to the member's folder, one by one; the first that fails stops the others. */
-export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }: Options) {
+export function useUploads(options: Options) {
+  const { client, storageUrl, userId, room, describe, onUploaded, onFailed } = options
   const [{ uploads }, change] = useReducer(changeQueue, { uploads: [], nextId: 1 })
   const running = useRef<AbortController | null>(null)
   const next = nextUpload(uploads)
@@ -76,10 +81,12 @@ export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }:
     change({ do: 'set', id, to: { state: 'uploading', progress: 0, message: '' } })
     const path = uploadPath(userId, file.name, Date.now())
     const onProgress = (progress: number) => change({ do: 'set', id, to: { progress } })
-    import('./upload-file.ts')
-      .then(({ uploadFile }) =>
-        uploadFile(file, { client, storageUrl, path, signal: abort.signal, onProgress }),
-      )
+    const send = async () => {
+      if (file.size > room) throw new UploadRefused('noRoom')
+      const { uploadFile } = await import('./upload-file.ts')
+      await uploadFile(file, { client, storageUrl, path, signal: abort.signal, onProgress })
+    }
+    send()
       .then(
         () => {
           change({ do: 'drop', id })
@@ -91,7 +98,7 @@ export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }:
             change({ do: 'set', id, to: { state: 'interrupted' } })
             return onFailed(file, null, count)
           }
-          const message = error instanceof Error ? error.message : String(error)
+          const message = describe(error)
           change({ do: 'set', id, to: { state: 'failed', message } })
           onFailed(file, message, count)
         },
@@ -99,7 +106,7 @@ export function useUploads({ client, storageUrl, userId, onUploaded, onFailed }:
       .finally(() => {
         running.current = null
       })
-  }, [next, client, userId, storageUrl, uploads.length, onUploaded, onFailed])
+  }, [next, client, userId, storageUrl, room, uploads.length, describe, onUploaded, onFailed])
 
   // What has arrived when the page is left is kept: choosing the file again goes on from there.
   useEffect(() => () => running.current?.abort(LATER), [])

@@ -12,12 +12,15 @@ export const handle = { i18n: ['crew', 'media'] }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const { heading, seo } = await reachable(readCrewHead(context, language, 'gestor-multimedia'))
-  return { heading, seo, members: context.session && browserMembers(context.members) }
+  const { session, members } = context
+  // A captain's chest has no bottom.
+  const quota = (session?.role !== 'captain' && members.mediaQuota) || null
+  return { heading, seo, quota, members: session && browserMembers(members) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
 
 export default function MediaManager() {
-  const { heading, members } = useLoaderData<typeof loader>()
-  return <MediaManagerPage heading={heading} members={members} />
+  const { heading, members, quota } = useLoaderData<typeof loader>()
+  return <MediaManagerPage heading={heading} members={members} quota={quota} />
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { film, seek } from './film.ts'
@@ -64,6 +65,33 @@ test('photos and videos: uploaded one by one, the first that fails stops the oth
     'Archivo borrado con éxito.',
   )
   await expect(chest(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('a chest shows how full it is, and refuses what does not fit', async ({ page }, testInfo) => {
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  const room = (used: string) => page.getByText(new RegExp(`^${used}\\sMB de 500\\sMB ocupados$`))
+  await expect(room('0')).toBeVisible()
+  const sent = {
+    ...(await photo('mi guitarra')),
+    buffer: Buffer.concat([(await photo('mi guitarra')).buffer, Buffer.alloc(2 * 1024 * 1024)]),
+  }
+  await pick(page, [sent])
+  await expect(room('2')).toBeVisible()
+  await expectAccessible(page)
+
+  // A file of holes: it takes no room here either.
+  const huge = testInfo.outputPath('enorme.mp4')
+  await writeFile(huge, '')
+  await truncate(huge, 501 * 1024 * 1024)
+  await pick(page, huge)
+  await expect(notice(page, '¡Error en la subida!')).toContainText('Ya no cabe en tu cofre')
+  await expect(queue(page).getByText('Ya no cabe en tu cofre')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancelar enorme.mp4' }).click()
+  await page.getByRole('button', { name: 'Borrar mi guitarra' }).click()
+  await page.getByRole('button', { name: 'Sí, borrar mi guitarra' }).click()
+  await expect(room('0')).toBeVisible()
 })
 
 test('a video is played and sought in, in one’s chest and in the gallery', async ({

@@ -18,6 +18,13 @@ export default {
   },
   interrupted:
     'Die Verbindung ist abgerissen. Was schon da ist, ist sicher: Sobald sie zurück ist, geht es dort weiter.',
+  room: '{{used}} von {{quota}} belegt',
+  refused: {
+    noRoom:
+      'Das passt nicht mehr in deine Truhe. Lösch etwas, um Platz zu schaffen; ein abgebrochener Upload behält seinen einen Tag lang.',
+    storeFull:
+      'Der Laderaum der Schule ist randvoll und nimmt gerade keine Dateien mehr auf. Versuch es später noch einmal.',
+  },
   progress: '{{name}} wird hochgeladen',
   retry: 'Noch einmal',
   cancel: 'Abbrechen',

@@ -17,6 +17,13 @@ export default {
   },
   interrupted:
     'The connection dropped. What got here is safe: the rest will follow once it’s back.',
+  room: '{{used}} of {{quota}} used',
+  refused: {
+    noRoom:
+      'It doesn’t fit into your chest any more. Delete something to make room; a half-finished upload keeps its place for a day.',
+    storeFull:
+      'The school’s hold is full to the brim and takes no more files just now. Try again later.',
+  },
   progress: 'Upload of {{name}}',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -15,6 +15,13 @@ export default {
   },
   interrupted:
     'Se cortó la conexión. Lo que ya llegó está a salvo: en cuanto vuelva, sigue desde ahí.',
+  room: '{{used}} de {{quota}} ocupados',
+  refused: {
+    noRoom:
+      'Ya no cabe en tu cofre. Borra algo para hacerle sitio; una subida a medias guarda el suyo durante un día.',
+    storeFull:
+      'La bodega de la escuela está llena hasta la bandera y ahora no admite más archivos. Prueba más tarde.',
+  },
   progress: 'Subida de {{name}}',
   retry: 'Reintentar',
   cancel: 'Cancelar',

@@ -18,6 +18,13 @@ export default {
   },
   interrupted:
     'La connexion s’est coupée. Ce qui est arrivé est en sûreté : dès qu’elle revient, ça reprend de là.',
+  room: '{{used}} occupés sur {{quota}}',
+  refused: {
+    noRoom:
+      'Ça ne rentre plus dans ton coffre. Supprime quelque chose pour faire de la place ; un envoi inachevé garde la sienne pendant un jour.',
+    storeFull:
+      'La cale de l’école est pleine à ras bord et ne prend plus de fichiers pour l’instant. Réessaie plus tard.',
+  },
   progress: 'Envoi de {{name}}',
   retry: 'Réessayer',
   cancel: 'Annuler',

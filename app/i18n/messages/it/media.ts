@@ -18,6 +18,13 @@ export default {
   },
   interrupted:
     'È caduta la connessione. Quello che è arrivato è al sicuro: appena torna, si riparte da lì.',
+  room: '{{used}} di {{quota}} occupati',
+  refused: {
+    noRoom:
+      'Nel tuo forziere non c’entra più. Elimina qualcosa per fare posto; un caricamento a metà tiene il suo per un giorno.',
+    storeFull:
+      'La stiva della scuola è piena fino all’orlo e per ora non accetta altri file. Riprova più tardi.',
+  },
   progress: 'Caricamento di {{name}}',
   retry: 'Riprova',
   cancel: 'Annulla',

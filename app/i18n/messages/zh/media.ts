@@ -16,6 +16,11 @@ export default {
     failed: '没有送到',
   },
   interrupted: '连接断了。已经到的都安全：网络一恢复，就从那儿接着传。',
+  room: '已用 {{used}}，共 {{quota}}',
+  refused: {
+    noRoom: '你的宝箱装不下了。删掉一些东西腾出地方；没传完的文件会把位置占上一天。',
+    storeFull: '学校的货舱已经满满当当，暂时收不下更多文件。请稍后再试。',
+  },
   progress: '正在上传{{name}}',
   retry: '重试',
   cancel: '取消',
