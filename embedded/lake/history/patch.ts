@@ -134,6 +134,14 @@ function isFields(value: unknown): value is Fields {
 /** Equal as JSON, the order of keys included. What is one object in memory need not be looked into. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object') return false
-  return JSON.stringify(one) === JSON.stringify(other)
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  }
+  if (!isFields(one) || !isFields(other)) return false
+  const keys = Object.keys(one)
+  const others = Object.keys(other)
+  return (
+    keys.length === others.length &&
+    keys.every((key, index) => key === others[index] && isSame(one[key], other[key]))
+  )
 }

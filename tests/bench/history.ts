@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+import { createHistory } from '../../embedded/lake/history/index.ts'
+import { inTurns } from '../../embedded/lake/history/turns.ts'
+import { openStore } from '../../embedded/lake/store.ts'
+import type { DocumentMutation } from '../../embedded/lake/transaction.ts'
+import { largestArticle } from '../integration/support/articles.ts'
+
+// `npm run bench:history`: what 1,000 saves of the largest article take on disk, how long each
+// history call takes, and how long others wait while ten run at once. Asserts nothing.
+
+const SAVES = 1000
+const folder = mkdtempSync(join(tmpdir(), 'bench-history-'))
+const store = openStore(folder)
+store.database.exec('PRAGMA synchronous = OFF')
+const article = largestArticle()
+const block = article.body[0]?.value[0]?._key
+
+const changes: Record<string, (id: string, round: number) => DocumentMutation> = {
+  typed: (id, round) => {
+    const text = `body[_key=="es"].value[_key=="${block}"].children[0].text`
+    const letter = String.fromCharCode(97 + (round % 26))
+    return { patch: { id, diffMatchPatch: { [text]: `@@ -0,0 +1 @@\n+${letter}\n` } } }
+  },
+  whole: (_id, round) => ({ createOrReplace: { ...article, _id, title: `Revisión ${round}` } }),
+}
+function save(id: string, transactionId: string, mutation: DocumentMutation) {
+  store.transact({ author: 'bench', transactionId }, (all) => all.apply(id, mutation))
+}
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+function size(): number {
+  store.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return statSync(join(folder, 'lake.sqlite')).size
+}
+
+for (const [name, change] of Object.entries(changes)) {
+  save(name, `${name}-first`, { create: { ...article, _id: name } })
+  const before = size()
+  const began = performance.now()
+  for (let round = 0; round < SAVES; round++) save(name, `${name}-${round}`, change(name, round))
+  const each = (performance.now() - began) / SAVES
+  console.log(`${SAVES} saves, ${name}: ${megabytes(size() - before)}, ${each.toFixed(1)} ms each`)
+}
+
+const history = createHistory(store.database)
+const lines = async (query: Record<string, string>) => {
+  const text = await new Response(inTurns(history.transactions(['typed'], query), 1e9)).text()
+  return text.length
+}
+const json = async (answer: Promise<unknown>) => JSON.stringify(await answer).length
+const studio = { effectFormat: 'mendoza', excludeContent: 'true' }
+const calls: Record<string, () => Promise<number>> = {
+  "the Studio's page of 50": () => lines({ ...studio, reverse: 'true', limit: '50' }),
+  'all, with content': () => lines({ effectFormat: 'mendoza', limit: '1000' }),
+  'all whole saves, with content': async () =>
+    (await new Response(inTurns(history.transactions(['whole'], { limit: '200' }), 1e9)).text())
+      .length,
+  'a document at a revision': () => json(history.documents(['typed'], { revision: 'typed-500' })),
+  events: () => json(history.events('typed', {})),
+}
+for (const [name, call] of Object.entries(calls)) {
+  await call()
+  const began = performance.now()
+  const length = await call()
+  console.log(`${name}: ${(performance.now() - began).toFixed(1)} ms, ${length} bytes`)
+}
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+await new Promise((resolve) => server.once('listening', resolve))
+const { port } = server.address() as { port: number }
+// Asks for a page again and again, as a visitor would, from a thread of its own.
+const visitor = new Worker(
+  `const { parentPort, workerData } = require('node:worker_threads')
+   let worst = 0, asked = 0, stop = false
+   parentPort.on('message', () => { stop = true })
+   ;(async () => {
+     while (!stop) {
+       const began = performance.now()
+       await (await fetch(workerData)).text()
+       worst = Math.max(worst, performance.now() - began); asked++
+     }
+     parentPort.postMessage({ worst, asked })
+   })()`,
+  { eval: true, workerData: `http://127.0.0.1:${port}/` },
+)
+await new Promise((resolve) => setTimeout(resolve, 300))
+delay.enable()
+const before = process.memoryUsage().rss
+const began = performance.now()
+const all = Object.values(calls)
+await Promise.all([...all, ...all].map((call) => call()))
+delay.disable()
+visitor.postMessage('stop')
+const [seen] = (await new Promise((resolve) => visitor.once('message', (m) => resolve([m])))) as [
+  { worst: number; asked: number },
+]
+console.log(
+  `ten calls at once: ${(performance.now() - began).toFixed(0)} ms; the event loop's longest stall ${(delay.max / 1e6).toFixed(1)} ms (99 %: ${(delay.percentile(99) / 1e6).toFixed(1)}), a visitor waited ${seen.worst.toFixed(1)} ms at most of ${seen.asked} times; ` +
+    `memory ${megabytes(before)} -> ${megabytes(process.memoryUsage().rss)}`,
+)
+server.close()
+store.close()
+rmSync(folder, { recursive: true })
+await visitor.terminate()
