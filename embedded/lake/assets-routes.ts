@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { requireAdministrator } from './access.ts'
+import type { FileSignatures } from './assets/file-signature.ts'
 import { type AssetKind, type Assets, readUploadOptions } from './assets/index.ts'
 import { httpError } from './errors.ts'
 import type { LakeContext, LakeEnv } from './http.ts'
@@ -8,7 +9,12 @@ import type { Store } from './store.ts'
 import type { SubmittedDocument } from './transaction.ts'
 
 /** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
-export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
+export function mountAssets(
+  app: Hono<LakeEnv>,
+  store: Store,
+  assets: Assets,
+  signatures: FileSignatures,
+) {
   async function upload(c: LakeContext, kind: AssetKind) {
     const identity = requireAdministrator(c.get('identity'))
     const { body, headers, url } = c.req.raw
@@ -37,8 +43,9 @@ export function mountAssets(app: Hono<LakeEnv>, store: Store, assets: Assets) {
   )
   // Files are what members pay for: unlike pictures, their address alone opens nothing.
   app.get('/files/:project/:dataset/:name', (c) => {
-    requireAdministrator(c.get('identity'))
-    return assets.serveFile(c.req.param('name'), query(c), c.req.raw.headers, method(c))
+    const name = c.req.param('name')
+    if (!signatures.isValid(name, query(c))) requireAdministrator(c.get('identity'))
+    return assets.serveFile(name, query(c), c.req.raw.headers, method(c))
   })
 
   store.onCommit(({ changes }) => {

@@ -2,8 +2,9 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdministrator, requireWriter } from './access.ts'
 import { act } from './actions.ts'
+import type { FileSignatures } from './assets/file-signature.ts'
 import { type Audience, PUBLIC } from './audience.ts'
-import { publishedIdOf } from './documents.ts'
+import { isFileAssetId, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { createHistory } from './history/index.ts'
 import { inTurns } from './history/turns.ts'
@@ -60,6 +61,7 @@ export function mountData(
   store: Store,
   queries: Queries,
   listeners: Listeners,
+  signatures: FileSignatures,
 ) {
   const history = createHistory(store.database)
   const D = '/:version/data'
@@ -165,6 +167,11 @@ export function mountData(
     const rows = [...store.documents.values()]
       .filter((document) => !types || types.includes(document._type))
       .sort((a, b) => publishedIdOf(a._id).localeCompare(publishedIdOf(b._id)))
+      .map((document) =>
+        isFileAssetId(document._id) && typeof document.url === 'string'
+          ? { ...document, url: signatures.signed(document.url) }
+          : document,
+      )
     return ndjson(rows)
   })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { boundless, type Space } from '../kit/space.ts'
 import type { AccessOptions, WhenEnded } from './access.ts'
 import { mountAccount } from './account.ts'
+import { createFileSignatures } from './assets/file-signature.ts'
 import { type Assets, openAssets } from './assets/index.ts'
 import { mountAssets } from './assets-routes.ts'
 import { mountData } from './data.ts'
@@ -70,9 +71,10 @@ export function openLake(options: LakeOptions): Lake {
     log: options.log,
   })
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
-  mountAssets(app, store, assets)
+  const signatures = createFileSignatures(options.token)
+  mountAssets(app, store, assets, signatures)
   const queries = createQueries(store, { projectId, dataset }, options.log)
-  mountData(app, store, queries, createListeners(store, queries, options.log))
+  mountData(app, store, queries, createListeners(store, queries, options.log), signatures)
   mountAccount(app, store, projectId, dataset)
   app.get('/:version/ping', (c) => c.text('pong'))
 
