@@ -34,13 +34,15 @@ export async function writeArchive(
   try {
     const archive = pack()
     const written = pipeline(archive, syncing(handle))
-    // Its failure is told by the pipeline below, when all that fed it has been stopped.
-    written.catch((error: Error) => archive.destroy(error))
-    const contents = await fill(archive, sources, createdAt)
-    archive.finalize()
-    await written
+    const filled = fill(archive, sources, createdAt)
+    // When one of the two fails it ends the other, whose failure says less.
+    const contents = await Promise.all([filled, written]).catch(async (error: Error) => {
+      archive.destroy(error)
+      await Promise.allSettled([filled, written])
+      throw error
+    })
     await handle.sync()
-    return contents
+    return contents[0]
   } finally {
     await handle.close()
   }
@@ -57,6 +59,7 @@ async function fill(archive: Pack, sources: readonly Source[], createdAt: string
   }
   const contents: Contents = { program: 'escuela-pirata', format: 1, createdAt, entries }
   archive.entry({ name: CONTENTS, mode: 0o600 }, JSON.stringify(contents))
+  archive.finalize()
   return contents
 }
 

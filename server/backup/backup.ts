@@ -9,7 +9,7 @@ import { LOOSE, PARTS, type PartName } from '../data/layout.ts'
 import { MANIFEST, readManifest } from '../data/manifest.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import type { Contents } from './contents.ts'
-import { BackupError } from './error.ts'
+import { BackupError, isOutOfSpace } from './error.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function makeBackup(dataDir: string, file: string): Promise<Content
     for (const made of [links, copies]) mkdirSync(made, { mode: 0o700 })
     return await write(dataDir, parts, { target, unfinished, links, copies })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    if (isOutOfSpace(error)) {
       throw new BackupError(`There is no space left for ${file}`, { cause: error })
     }
     throw error

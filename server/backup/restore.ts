@@ -9,7 +9,7 @@ import { isRestoring, LOOSE, lockOf, PARTS, restoringOf } from '../data/layout.t
 import { MANIFEST, readManifest } from '../data/manifest.ts'
 import { readArchive } from './archive.ts'
 import type { Contents } from './contents.ts'
-import { BackupError } from './error.ts'
+import { BackupError, isOutOfSpace } from './error.ts'
 
 /**
  * Brings a backup back into an empty data folder. The file is read to its end and found sound before
@@ -37,7 +37,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Cont
   } catch (error) {
     clear(dataDir)
     if (!wasThere) rmSync(dataDir, { recursive: true, force: true })
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    if (isOutOfSpace(error)) {
       throw new BackupError(`There is no space left in DATA_DIR ${dataDir}`, { cause: error })
     }
     throw error

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -159,6 +168,48 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
     expect(
       (data?.objects ?? []).map(({ name }) => name).filter((name) => !files.includes(name)),
     ).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  const school = join(root, 'full')
+  beforeAll(() => {
+    makeSchool(school)
+    const objects = join(school, 'supabase/storage/objects')
+    mkdirSync(objects, { recursive: true })
+    for (let i = 0; i < 20; i++) writeFileSync(join(objects, `v${i}`), randomBytes(1_000_000))
+  })
+
+  // No file may grow beyond some 10 MB: to whoever writes it is as if the disk were full.
+  const limited = (script: string, dataDir: string, file: string) =>
+    run('sh', ['-c', 'ulimit -f 20000; exec "$0" "$@"', pinnedNode, script, file], {
+      env: envOf(dataDir),
+    })
+
+  it('is told by a backup, which leaves nothing and keeps the older file', async () => {
+    const file = join(root, 'full.tar')
+    writeFileSync(file, 'an older backup')
+    const { code, output } = await limited('scripts/backup.ts', school, file)
+    expect({ code, output }).toEqual({ code: 1, output: `There is no space left for ${file}` })
+    expect(readFileSync(file, 'utf8')).toBe('an older backup')
+    expect(readdirSync(root).filter((name) => name.startsWith('full.'))).toEqual(['full.tar'])
+    expect(readdirSync(join(school, 'backups'))).toEqual(['lock.sqlite'])
+  })
+
+  it('is told by a restore, which leaves no data folder', async () => {
+    const big = join(root, 'big')
+    makeSchool(big)
+    const objects = join(big, 'supabase/storage/objects')
+    mkdirSync(objects, { recursive: true })
+    writeFileSync(join(objects, 'v1'), randomBytes(12_000_000))
+    const [file, dataDir] = [join(root, 'big.tar'), join(root, 'no-room')]
+    expect(await tool('backup', big, file)).toMatchObject({ code: 0 })
+    const { code, output } = await limited('scripts/restore.ts', dataDir, file)
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: `There is no space left in DATA_DIR ${dataDir}`,
+    })
+    expect(existsSync(dataDir)).toBe(false)
   })
 })
 
