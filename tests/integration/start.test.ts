@@ -72,7 +72,7 @@ describe('a wrong setting is named in one line, and nothing starts', () => {
 
 it('a missing build is named', async () => {
   const copy = join(folder, 'unbuilt')
-  for (const part of ['server', 'app', 'embedded', 'schemas', 'package.json']) {
+  for (const part of ['server', 'app', 'embedded', 'schemas', 'domain', 'package.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
