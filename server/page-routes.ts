@@ -13,6 +13,8 @@ export interface PageRoute {
   query: readonly string[]
   /** Whether its path names it alone, without parameters. */
   isFixed: boolean
+  /** Whether it says itself what is not there: its handle's `ownNotFound`. */
+  ownNotFound: boolean
 }
 
 /**
@@ -32,7 +34,8 @@ export function createPageRoutes(routes: Routes) {
     const pattern = `/${segments.join('/')}`
     const isFixed = !/[:*]/.test(pattern)
     const query = lineOf(routes, route).flatMap(({ module }) => queryOf(module.handle))
-    const found = { id: route.id, pattern, query, isFixed }
+    const ownNotFound = hasOwnNotFound(route.module.handle)
+    const found = { id: route.id, pattern, query, isFixed, ownNotFound }
     if (isFixed) fixed.set(pattern, found)
     else open.push({ matcher: matcherOf(segments), rank: rankOf(segments), route: found })
   }
@@ -83,6 +86,12 @@ function queryOf(handle: unknown): string[] {
   const query = handle && typeof handle === 'object' && 'query' in handle ? handle.query : []
   return Array.isArray(query) ? query.filter((key) => typeof key === 'string') : []
 }
+
+const hasOwnNotFound = (handle: unknown) =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'ownNotFound' in handle &&
+  handle.ownNotFound === true
 
 function matcherOf(segments: string[]): RegExp {
   const parts = segments.map((segment) => {

@@ -54,7 +54,8 @@ export function createSite(options: SiteOptions) {
     const key = isMember ? session.userId : clientKey(request.headers.get('x-real-ip'))
     const response = await queue.run({ key, isMember }, request, async () => {
       if (session === 'unknown') return renderer.renderOutage(request, context)
-      const isMissing = page && !page.isFixed && (await renderer.isMissing(request, page, context))
+      const mayBeMissing = page && !page.isFixed && !page.ownNotFound
+      const isMissing = mayBeMissing && (await renderer.isMissing(request, page, context))
       return isMissing ? new Response(null, { status: 404 }) : renderer.render(request, context)
     })
     if (session === 'unknown') {
@@ -88,7 +89,8 @@ export function createSite(options: SiteOptions) {
     const { headers, signal } = request
     const asked = new Request(url, { headers, signal })
     const response = await respond(asked, nonce, VISITOR, isData(url) ? undefined : page)
-    if (response.status === 404 && !isData(url)) return answerNowhere(request, nonce)
+    if (response.status === 404 && !isData(url) && !page.ownNotFound)
+      return answerNowhere(request, nonce)
     onPage('rendered')
     if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response)) {
       return protect(response, nonce)

@@ -8,7 +8,7 @@ import { languageOf } from '../i18n/languages.ts'
 import { StallPage } from '../shop/stall-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['shop', 'forms'] }
+export const handle = { i18n: ['shop', 'forms'], ownNotFound: true }
 
 export async function loader({
   request,
