@@ -125,11 +125,6 @@ describe('what no form can be', () => {
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('name="email"')
   })
-
-  it('is refused by /sesion', async () => {
-    expect((await post('/sesion', '{}', { 'content-type': 'text/plain' })).status).toBe(415)
-    expect((await post('/sesion', '{', { 'content-type': 'application/json' })).status).toBe(400)
-  })
 })
 
 describe('a request that names its host badly', () => {
