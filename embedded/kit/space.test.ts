@@ -8,6 +8,8 @@ import { isDiskFull, onBallast } from './full-disk.ts'
 import { openSpace, type Space } from './space.ts'
 
 const MB = 1024 * 1024
+/** The disk is looked at every few seconds. */
+const LATER = { timeout: 60_000, interval: 100 }
 const NOTES = {
   role: 'notes',
   table: 'notes',
@@ -23,8 +25,8 @@ describe.skipIf(!canMount)('the space of a disk of 20 MB', () => {
   beforeEach(async () => {
     disk = mountSmallDisk(20)
     space = open()
-    await expect.poll(ballast).toBe(MB / 2)
-  })
+    await expect.poll(ballast, LATER).toBe(MB / 2)
+  }, 60_000)
   afterEach(() => {
     space.close()
     disk.remove()
@@ -80,9 +82,8 @@ describe.skipIf(!canMount)('the space of a disk of 20 MB', () => {
 
     disk.clear()
     transact(note(long))
-    const later = { timeout: 30_000, interval: 200 }
-    await expect.poll(() => space.state, later).toBe('ok')
-    await expect.poll(ballast, later).toBe(MB / 2)
+    await expect.poll(() => space.state, LATER).toBe('ok')
+    await expect.poll(ballast, LATER).toBe(MB / 2)
     expect(log.some((line) => line.includes('full'))).toBe(true)
     close()
   }, 60_000)

@@ -91,7 +91,7 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     return true
   }
 
-  /** Tells when the state has changed, and fills the ballast when there is room again. */
+  /** Tells when the state has changed. */
   function look() {
     const room = free()
     const before = state
@@ -99,11 +99,11 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     if (state !== before) {
       log(`Disk space: ${state} (${Math.floor(room / MB)} MB free in ${folder})`)
     }
-    if (state === 'ok' && held() < size && !isFilling) void fill()
   }
 
   /** In pieces, so that nobody waits for it. Random, as some file systems store zeros in no space. */
   async function fill() {
+    if (isFilling || held() === size || !has(size)) return
     isFilling = true
     const piece = randomBytes(Math.min(PIECE, size))
     try {
@@ -117,7 +117,11 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     isFilling = false
   }
 
-  const looking = setInterval(look, LOOK_MS)
+  // Not at once: a start that is refused changes nothing.
+  const looking = setInterval(() => {
+    look()
+    void fill()
+  }, LOOK_MS)
   looking.unref()
   while (free() < forStart && release(0)) {
     // Another part.
@@ -143,6 +147,7 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     close() {
       isClosed = true
       clearInterval(looking)
+      if (state !== 'full') return
       const missing = Math.min(forStart - held(), free())
       try {
         if (missing > 0) append(path, randomBytes(missing))
