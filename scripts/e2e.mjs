@@ -24,7 +24,7 @@ await command(async () => {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const server = await step('Starting a server with an empty data folder', () =>
     // Without a mail server it would confirm no addresses; the tests read the development mailbox.
-    startServer(dataDir, { CONFIRM_EMAIL: 'true' }),
+    startServer(dataDir, { CONFIRM_EMAIL: 'true', LOG_LEVEL: 'error' }),
   )
   try {
     process.exitCode = await playwright(server, chromium)

@@ -93,7 +93,8 @@ function summarize(results) {
     vitest: [reportFile('unit'), reportFile('integration')],
     playwright: [reportFile('browser')],
   })
+  for (const title of failed) console.log(`failed: ${title}`)
   for (const title of flaky) console.log(`flaky: ${title}`)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  if (failed > 0 || results.some((result) => !result.passed)) process.exitCode = 1
+  console.log(`\n${passed} passed, ${failed.length} failed`)
+  if (failed.length > 0 || results.some((result) => !result.passed)) process.exitCode = 1
 }

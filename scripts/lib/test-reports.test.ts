@@ -25,12 +25,37 @@ const report = {
   stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
 }
 
+const written = (content: unknown) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json')
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
 it('names a browser test that passed only when it ran again, and counts it as passed', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'reports-')), 'browser.json')
-  writeFileSync(path, JSON.stringify(report))
-  expect(countTests({ vitest: [], playwright: [path] })).toEqual({
+  expect(countTests({ vitest: [], playwright: [written(report)] })).toEqual({
     passed: 2,
-    failed: 1,
+    failed: ['tuner.spec.ts › the needle › rests (phone)'],
     flaky: ['tuner.spec.ts › the needle › swings (phone)'],
+  })
+})
+
+it('names what failed, and a file that could not be loaded', () => {
+  const testResults = [
+    {
+      name: '/school/start.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'the server starts', status: 'passed' },
+        { fullName: 'the server stops', status: 'failed' },
+      ],
+    },
+    { name: '/school/broken.test.ts', status: 'failed', assertionResults: [] },
+  ]
+  expect(
+    countTests({ vitest: [written({ numPassedTests: 1, testResults })], playwright: [] }),
+  ).toEqual({
+    passed: 1,
+    failed: ['start.test.ts › the server stops', 'broken.test.ts'],
+    flaky: [],
   })
 })
