@@ -17,6 +17,12 @@ export interface SiteContext {
   downloads: Downloads
   /** Keeps what visitors send. */
   inbox: Inbox
+  /**
+   * Counts a form of this address.
+   *
+   * @returns 0 when it may pass, else how long to wait (ms)
+   */
+  countForm(address: string | null): number
   /** What the captain has taken off the gallery. */
   moderation: Moderation
   /** Who is signed in, verified; null for a visitor. */

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { readSettings } from '../app/content/settings.server.ts'
 import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
+import { clientKey } from '../embedded/kit/client-address.ts'
 import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
@@ -150,7 +151,11 @@ export async function startServer(
   })
   content = source
   const { members, authority, privateContent, downloads, inbox, moderation } = services
-  const own = { content: source, members, authority, privateContent, downloads, inbox, moderation }
+  const countForm = (address: string | null) => limits.forms.take(clientKey(address))
+  const own = {
+    ...{ content: source, privateContent, downloads, inbox, countForm, moderation },
+    ...{ members, authority },
+  }
   if (dev) {
     pages = createDevSite(config, own, dev.loadBuild)
   } else {

@@ -1,10 +1,9 @@
+import type { SiteContext } from '../context.ts'
 import { spanishPath } from '../i18n/languages.ts'
 import { safeRedirect } from '../members/safe-redirect.ts'
 import type { FormAnswer, FormFailure } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'
-import type { Inbox } from './inbox.server.ts'
 import { type FieldName, LIMITS } from './limits.ts'
-import { secondsToWait } from './rate-limit.server.ts'
 import { readBody } from './read-body.server.ts'
 import { checkForm, type Fields, type FormKind, formSchemas } from './schemas.ts'
 
@@ -16,23 +15,25 @@ export interface Received {
   init: { status: number; headers?: Record<string, string> }
 }
 
+type Keeping = Pick<SiteContext, 'inbox' | 'countForm'> & {
+  language: string
+  /** Where to go back to when the form does not say which page it stood on. */
+  home: string
+}
+
 /** @throws a 404 `Response` for a form that the site does not have */
 export function requireKind({ kind = '' }: { kind?: string }): FormKind {
   if (Object.hasOwn(formSchemas, kind)) return kind as FormKind
   throw new Response('Not Found', { status: 404 })
 }
 
-/**
- * Takes in what a form sent: checked, and kept in the inbox before the answer says so.
- *
- * @param home where to go back to when the form does not say which page it stood on
- */
+/** Takes in what a form sent: checked, and kept in the inbox before the answer says so. */
 export async function receiveForm(
   request: Request,
   kind: FormKind,
-  { inbox, language, home }: { inbox: Inbox; language: string; home: string },
+  { inbox, countForm, language, home }: Keeping,
 ): Promise<Received> {
-  const wait = await secondsToWait(request.headers.get('x-real-ip') ?? 'unknown')
+  const wait = countForm(request.headers.get('x-real-ip'))
   const body = await readBody(request)
   const page = safeRedirect(body?.page, home)
   const typed = typedFields(body ?? {})
@@ -41,7 +42,10 @@ export async function receiveForm(
     page,
     init,
   })
-  if (wait > 0) return refuse('tooMany', { status: 429, headers: { 'Retry-After': String(wait) } })
+  if (wait > 0) {
+    const seconds = String(Math.ceil(wait / 1000))
+    return refuse('tooMany', { status: 429, headers: { 'Retry-After': seconds } })
+  }
   if (!body) return refuse('tooLarge', { status: 413 })
 
   const checked = checkForm(kind, body)

@@ -19,13 +19,16 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** What a browser without scripts sends: it goes back to its page, or gets the form again here. */
-export async function action({ request, params, context: { inbox, members } }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
   const kind = requireKind(params)
   const home = localizedPath('/', language)
-  const { answer, page, init } = await receiveForm(request, kind, { inbox, language, home })
+  const { answer, page, init } = await receiveForm(request, kind, { ...context, language, home })
   if (!answer.sent) return data(answer, init)
-  const flash = createFlash({ kind, email: answer.fields.email ?? '' }, members.cookieSecure)
+  const flash = createFlash(
+    { kind, email: answer.fields.email ?? '' },
+    context.members.cookieSecure,
+  )
   return redirect(page, { status: 303, headers: { 'Set-Cookie': flash } })
 }
 

@@ -3,10 +3,10 @@ import { receiveForm, requireKind } from '../forms/receive.server.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** Where the forms of a page with scripts are sent: the answer is JSON, and the page stays. */
-export async function action({ request, params, context: { inbox } }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
   const home = localizedPath('/', language)
   const kind = requireKind(params)
-  const { answer, init } = await receiveForm(request, kind, { inbox, language, home })
+  const { answer, init } = await receiveForm(request, kind, { ...context, language, home })
   return Response.json(answer, init)
 }

@@ -18,6 +18,8 @@ export function openDoorLimits(dataDir: string, log: (message: string, error: un
     renders: limits.limit('renders', { points: 1200, seconds: 60 }),
     /** What is sent to the site: forms, log-ins, changes. */
     writes: limits.limit('writes', { points: 300, seconds: 60 }),
+    /** Forms of visitors, which somebody is to read: a class behind one address sends its own at once. */
+    forms: limits.limit('forms', { points: 30, seconds: 600 }),
     /** WebSocket handshakes. */
     upgrades: limits.limit('upgrades', { points: 300, seconds: 60 }),
     close: () => limits.close(),

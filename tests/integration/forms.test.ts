@@ -1,15 +1,21 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormAnswer } from '../../app/forms/answer.ts'
 import { createInbox, type Inbox } from '../../app/forms/inbox.server.ts'
 import * as page from '../../app/routes/($lng).formularios.$kind.tsx'
 import * as scripted from '../../app/routes/($lng).formularios_.$kind.envio.ts'
+import { clientKey } from '../../embedded/kit/client-address.ts'
+import { openDoorLimits } from '../../server/front-door/limits.ts'
 import { type RunningLake, startLake } from './support/lake.ts'
 
 const SITE = 'https://school.example'
 
 let lake: RunningLake
 let inbox: Inbox
+const limits = openDoorLimits(mkdtempSync(join(tmpdir(), 'limits-')), () => {})
 let address: string
 let addresses = 0
 
@@ -17,7 +23,10 @@ beforeAll(async () => {
   lake = await startLake()
   inbox = createInbox(lake.client())
 })
-afterAll(() => lake.close())
+afterAll(async () => {
+  limits.close()
+  await lake.close()
+})
 beforeEach(() => {
   // The limit goes by address: each test comes from its own.
   address = `192.0.2.${++addresses}`
@@ -27,6 +36,7 @@ function call(kind: string, fields: Record<string, string> | string, more: CallO
   const body = typeof fields === 'string' ? fields : new URLSearchParams(fields)
   const context = {
     inbox: more.inbox ?? inbox,
+    countForm: (from: string) => limits.forms.take(clientKey(from)),
     members: { cookieSecure: true },
   }
   return {
