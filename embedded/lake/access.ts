@@ -53,7 +53,7 @@ export async function identityOf(
     if (isSame(given, readerToken(token))) return READER
     throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
   }
-  if (!isOwnRequest(headers, siteOrigin)) return null
+  if (!isOwnRequest(Object.fromEntries(headers), siteOrigin)) return null
   const identity = await identify(headers)
   if (identity === 'unknown')
     throw tryLater(503, 'Sessions cannot be verified for now', RETRY_SECONDS)

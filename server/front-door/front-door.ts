@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isOwnRequest } from '../../embedded/kit/same-origin.ts'
 import type { Config } from '../config.ts'
 import { bodyLimit, declaredLength, readBody } from './body.ts'
 import { checkForm, setHeader } from './form-body.ts'
 import type { DoorLimits } from './limits.ts'
 import { isAtThisMachine, isLocalSite } from './local.ts'
-import { isForeignWrite } from './origin.ts'
 import { answerRefusal, type Refusal } from './refusal.ts'
 import { type RouteClass, routeClassOf } from './route-class.ts'
 import { pathOf } from './target.ts'
@@ -63,9 +63,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     if (tooMuch(request, kind)) return { status: 413, reason: 'tooLarge' }
     const { method = 'GET', headers } = request
     if (kind !== 'site' || !WRITES.has(method)) return null
-    if (isForeignWrite(method, headers, config.siteUrl, visitor.scheme)) {
-      return { status: 403, reason: 'foreign' }
-    }
+    if (!isOwnRequest(headers, config.siteUrl)) return { status: 403, reason: 'foreign' }
     const wait = limits.writes.take(visitor.key)
     return wait > 0 ? { status: 429, reason: 'tooMany', retryAfter: wait / 1000 } : null
   }

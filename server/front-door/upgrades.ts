@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isOwnRequest } from '../../embedded/kit/same-origin.ts'
 import type { Config } from '../config.ts'
 import type { DoorLimits } from './limits.ts'
-import { isSameOrigin } from './origin.ts'
 import { pathOf } from './target.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -18,11 +18,9 @@ const GOING_AWAY = Buffer.from([0x88, 0x02, 0x03, 0xe9])
 export function createUpgrades(config: Config, limits: DoorLimits) {
   const open = new Map<Duplex, string>()
 
-  function refusalOf(request: IncomingMessage, key: string, scheme: 'http' | 'https') {
+  function refusalOf(request: IncomingMessage, key: string) {
     if (pathOf(request) === null) return 400
-    const { origin } = request.headers
-    const isOwn = origin === config.siteUrl || isSameOrigin(origin ?? '', request.headers, scheme)
-    if (origin !== undefined && !isOwn) return 403
+    if (!isOwnRequest(request.headers, config.siteUrl)) return 403
     if (open.size >= MOST) return 503
     const own = [...open.values()].filter((other) => other === key)
     if (own.length >= MOST_BY_VISITOR) return 429
@@ -39,8 +37,8 @@ export function createUpgrades(config: Config, limits: DoorLimits) {
     admit(request: IncomingMessage, socket: Duplex): number {
       // Node leaves an upgraded socket to us: its errors, and its end when the server stops.
       socket.on('error', () => socket.destroy())
-      const { key, scheme, address } = visitorOf(request, config.trustProxy)
-      const status = refusalOf(request, key, scheme)
+      const { key, address } = visitorOf(request, config.trustProxy)
+      const status = refusalOf(request, key)
       if (status !== null) {
         const lines = [`HTTP/1.1 ${status} Refused`, 'connection: close', 'content-length: 0']
         socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())

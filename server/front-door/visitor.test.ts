@@ -53,18 +53,6 @@ describe('the address of a visitor', () => {
   })
 })
 
-describe('the scheme of a visitor', () => {
-  it.each([
-    ['true', { 'x-forwarded-proto': 'https' }, 'https'],
-    ['true', { 'x-forwarded-proto': 'https, http' }, 'http'],
-    ['true', { forwarded: 'for=192.0.2.9;proto=https' }, 'https'],
-    ['false', { 'x-forwarded-proto': 'https' }, 'http'],
-    ['192.168.0.0/16', { 'x-forwarded-proto': 'https' }, 'http'],
-  ])('TRUST_PROXY=%s, %j: %s', (setting, headers, scheme) => {
-    expect(visitor(setting, headers).scheme).toBe(scheme)
-  })
-})
-
 it.each(['maybe', '-1', '11', '10.0.0.0/33', '10.0.0.0/8, nowhere'])(
   'TRUST_PROXY=%s is no setting',
   (setting) => {

@@ -8,8 +8,6 @@ export interface Visitor {
   address: string
   /** What limits count by: the address, or its /64. */
   key: string
-  /** The scheme that the visitor's browser speaks. */
-  scheme: 'http' | 'https'
   /** Whether the connection comes from a proxy whose word counts. */
   viaProxy: boolean
 }
@@ -25,8 +23,7 @@ export function visitorOf({ headers, socket }: Asked, trust: TrustProxy): Visito
   const peer = socket.remoteAddress ?? 'unknown'
   const viaProxy = trust !== null && ('hops' in trust || isWithin(peer, trust.networks))
   const address = viaProxy ? outermost([...forwardedFor(headers), peer], trust) : peer
-  const scheme = viaProxy && forwardedScheme(headers) === 'https' ? 'https' : 'http'
-  return { address, key: clientKey(address), scheme, viaProxy }
+  return { address, key: clientKey(address), viaProxy }
 }
 
 /** @param chain addresses from the visitor's claim to the socket's */
@@ -44,11 +41,6 @@ function forwardedFor(headers: IncomingMessage['headers']): string[] {
   const standard = entries(headers.forwarded).map((entry) => bare(parameter(entry, 'for') ?? ''))
   if (plain.length > 0 && standard.length > 0 && plain.join() !== standard.join()) return []
   return plain.length > 0 ? plain : standard
-}
-
-function forwardedScheme(headers: IncomingMessage['headers']): string | undefined {
-  const plain = entries(headers['x-forwarded-proto']).at(-1)
-  return plain ?? parameter(entries(headers.forwarded).at(-1) ?? '', 'proto')
 }
 
 const entries = (header: string | string[] | undefined) =>
