@@ -15,6 +15,7 @@ import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { DataFolderError } from './data/error.ts'
+import { databaseHealth } from './data/health.ts'
 import { embeddedParts } from './data/layout.ts'
 import { type DataFolder, openDataFolder } from './data/open.ts'
 import { createDevSite } from './dev-site.ts'
@@ -112,8 +113,15 @@ export async function startServer(
   let data: DataFolder | null = null
   let services: Services
   try {
-    data = openDataFolder(config.dataDir, embeddedParts(config), warn)
+    const parts = embeddedParts(config)
+    data = openDataFolder(config.dataDir, parts, warn)
     services = openServices(config, localUrl, signUpsAllowed, space, warn)
+    // Kept pages would still be served, but nothing that is sent could be kept.
+    health.register({
+      name: 'databases',
+      check: databaseHealth(config.dataDir, parts),
+      fatal: true,
+    })
   } catch (error) {
     data?.close()
     space.close()

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -20,13 +20,34 @@ const SCHEMA = `
 /**
  * The buckets of rate limits on disk. Losing them forgives tries and nothing else: a damaged file
  * is replaced by an empty one, and commits are not synced (WAL with `synchronous = NORMAL`: a power
- * cut may lose the last of them and never damages the file).
- *
- * @returns null when there can be no file, as on a full disk
+ * cut may lose the last of them and never damages the file). The file is made at the first write.
  */
 export function openBuckets(path: string, log: Log) {
-  const db = open(path, log)
-  if (!db) return null
+  let file = existsSync(path) ? open(path, log) : null
+  let failing = false
+
+  return {
+    /** Buckets that are not full, at most `max`; those that take longest are last. */
+    load: (now: number, max: number): Bucket[] => file?.load(now, max) ?? [],
+
+    /** Writes what changed and deletes full buckets. @returns false when the disk refused */
+    save(changed: Iterable<Bucket>, now: number, max: number): boolean {
+      try {
+        file ??= bucketsOf(prepared(path))
+        file.save(changed, now, max)
+        failing = false
+      } catch (error) {
+        if (!failing) log('Rate limits cannot be written and go on in memory', error)
+        failing = true
+      }
+      return !failing
+    },
+
+    close: (): void => file?.close(),
+  }
+}
+
+function bucketsOf(db: DatabaseSync) {
   const load = db.prepare(
     'SELECT key, full_at FROM buckets WHERE full_at > ? ORDER BY full_at DESC LIMIT ?',
   )
@@ -36,50 +57,44 @@ export function openBuckets(path: string, log: Log) {
     `DELETE FROM buckets WHERE key IN (SELECT key FROM buckets ORDER BY full_at
      LIMIT max(0, (SELECT count(*) FROM buckets) - ?))`,
   )
-  let failing = false
 
   return {
-    /** Buckets that are not full, at most `max`; those that take longest are last. */
     load: (now: number, max: number): Bucket[] =>
       load
         .all(now, max)
         .map((row): Bucket => [String(row.key), Number(row.full_at)])
         .reverse(),
 
-    /** Writes what changed and deletes full buckets. @returns false when the disk refused */
-    save(changed: Iterable<Bucket>, now: number, max: number): boolean {
+    save(changed: Iterable<Bucket>, now: number, max: number): void {
+      db.exec('BEGIN IMMEDIATE')
       try {
-        db.exec('BEGIN IMMEDIATE')
         for (const [key, fullAt] of changed) put.run(key, Math.ceil(fullAt))
         expire.run(now)
         trim.run(max)
         db.exec('COMMIT')
-        failing = false
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK')
-        if (!failing) log('Rate limits cannot be written and go on in memory', error)
-        failing = true
+        throw error
       }
-      return !failing
     },
 
     close: (): void => db.close(),
   }
 }
 
-function open(path: string, log: Log): DatabaseSync | null {
+function open(path: string, log: Log) {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    return prepared(path)
+    return bucketsOf(prepared(path))
   } catch (error) {
     log('The file of rate limits cannot be opened', error)
     if (!isDamage(error)) return null
   }
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
-  return prepared(path)
+  return bucketsOf(prepared(path))
 }
 
 function prepared(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(path, { timeout: 1000 })
   try {
     // The keys name people. SQLite gives its log the same mode.

@@ -63,7 +63,9 @@ const limitOf = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw httpError(413, `The body is larger than ${maxSize} bytes`)
+      const message = `The body is larger than ${maxSize} bytes`
+      // Nobody reads the rest, and no other request may follow it.
+      throw httpError(413, message, {}, { connection: 'close' })
     },
   })
 const limitBody = limitOf(MAX_BODY)

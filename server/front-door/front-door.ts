@@ -24,6 +24,8 @@ export interface Guest {
 
 /** How long a sender goes on unheard after an answer that came before the end of its body (ms). */
 const LINGER_MS = 500
+/** So much of a body is read and dropped after its answer, and the connection goes on (bytes). */
+const DROPPED_BYTES = 4_000_000
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const REQUEST_ID = /^[\w.:-]{8,64}$/
 
@@ -132,11 +134,12 @@ async function takeBody(
   return failure ? { status: 400, reason: 'unreadable' } : null
 }
 
-/** Whoever goes on sending after the answer is cut off: nobody reads what comes. */
+/** Whoever sends much more after the answer, or slowly, is cut off. */
 function endWithAnswer(request: IncomingMessage, response: ServerResponse) {
   response.once('finish', () => {
     if (request.complete) return
-    request.pause()
+    if ((declaredLength(request) ?? Infinity) <= DROPPED_BYTES) request.resume()
+    else request.pause()
     setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref()
   })
 }
