@@ -199,7 +199,8 @@ export async function startServer(
     async stop() {
       rmSync(note, { force: true })
       health.set('stopping')
-      await door.drain(STOP_MS)
+      const left = await door.drain(STOP_MS)
+      if (left > 0) warn(`${left} requests were not answered before the end`)
       source.close()
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()

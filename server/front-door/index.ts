@@ -27,6 +27,9 @@ interface Entrance {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
+/** How often a door that closes looks for streams (ms). */
+const LOOK_MS = 100
+
 export type OpenDoor = ReturnType<typeof openFrontDoor>
 
 /** Stands before everything that the server answers. */
@@ -78,20 +81,28 @@ export function openFrontDoor(
      * Lets nobody in any more, ends streams and sockets, and waits for requests that are under way.
      *
      * @param limit how long they get (ms)
+     * @returns how many were not answered by then
      */
-    async drain(limit: number): Promise<void> {
+    async drain(limit: number): Promise<number> {
       const empty = new Promise<void>((resolve) => {
         leave = resolve
       })
       upgrades.close()
-      for (const guest of inside) {
-        if (isStream(guest)) guest.response.end(() => guest.request.socket.end())
+      const endStreams = () => {
+        for (const { response, request } of [...inside].filter(isStream)) {
+          response.end(() => request.socket.end())
+        }
       }
-      if (inside.size === 0) return
+      endStreams()
+      if (inside.size === 0) return 0
+      // What was under way may still become a stream.
+      const ending = setInterval(endStreams, LOOK_MS)
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, limit)
       await Promise.race([empty, late])
       clearTimeout(timer)
+      clearInterval(ending)
+      return inside.size
     },
   }
 }

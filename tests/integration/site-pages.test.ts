@@ -172,6 +172,7 @@ it.each(['/', '/niveles', '/no-existe'])('%s carries the security headers', asyn
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
   expect(scripts).toContain("'self'")
   expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+  expect(policy).toContain("frame-ancestors 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('microphone=(self)')

@@ -59,6 +59,14 @@ it('SIGTERM lets what is under way end, takes nothing new, and ends well', async
   expect(server.exitCode()).toBe(0)
 })
 
+it('waits for no stream that begins while it stops', async () => {
+  // The site's own stream of events has hardly begun.
+  const server = await startServer(dataDir)
+  await server.stop()
+  expect(server.exitCode()).toBe(0)
+  expect(server.log()).not.toContain('not answered')
+})
+
 it('whoever dawdles does not keep it from ending', async () => {
   const server = await startServer(dataDir)
   const head = 'POST /acceso HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'
@@ -66,6 +74,7 @@ it('whoever dawdles does not keep it from ending', async () => {
   await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status).toBe(200)
   await server.stop()
   await slow.ended
+  expect(server.log()).toContain('1 requests were not answered before the end')
   // Ended by a signal that nobody can ignore, there would be no code.
   expect(server.exitCode()).toBe(0)
 })

@@ -100,7 +100,8 @@ export function createPool({
     for (;;) {
       const task = queue.shift()
       if (!task || task.isWanted()) return task
-      task.resolve({ failure: { kind: 'failed', message: 'Nobody waits for it' }, cpuMs: 0 })
+      const failure = { kind: 'refused', status: 503, message: 'Nobody waits for it', body: {} } as const
+      task.resolve({ failure, cpuMs: 0 })
     }
   }
 
