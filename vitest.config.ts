@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           environment: 'node',
+          globalSetup: 'tests/integration/support/seeded-folder.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

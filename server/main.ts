@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
-import { StartError, startServer } from './start.ts'
+import { StartError } from './start-error.ts'
 import { captureConsole, createLog } from './telemetry/log.ts'
 
 /** For the person who starts the school. */
@@ -7,6 +7,8 @@ const say = (line: string) => console.log(line)
 
 try {
   const config = readConfig(process.env)
+  // Loaded only now: a wrong setting is told at once.
+  const { startServer } = await import('./start.ts')
   const development = process.env.NODE_ENV === 'development'
   const log = createLog(config.logLevel)
   if (!development) captureConsole(log)

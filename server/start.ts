@@ -30,15 +30,11 @@ import { commonHeaders } from './security.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
+import { StartError } from './start-error.ts'
 import { startingPage } from './starting.ts'
 import type { Log } from './telemetry/log.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { createObserver } from './telemetry/observe.ts'
-
-/** The server cannot start for a reason that its host can mend; the message says it in one line. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
 
 export interface RunningServer {
   url: string

@@ -11,7 +11,10 @@ const site = {
   output: 'build/server',
   destination: () => join(root, 'build/server'),
   served: () => join(root, 'build/client'),
-  inputs: ['app', 'schemas', 'public', 'vite.config.ts', 'remix.config.js', 'package-lock.json'],
+  inputs: [
+    ...['app', 'domain', 'schemas', 'public'],
+    ...['vite.config.ts', 'remix.config.js', 'package-lock.json'],
+  ],
   settings: () => ({}),
   args: () => [commandScript('@remix-run/dev', 'remix'), 'vite:build'],
 }
@@ -22,7 +25,7 @@ const studio = {
   destination: () => staging,
   served: () => staging,
   inputs: [
-    ...['studio', 'schemas', 'package-lock.json'],
+    ...['studio', 'domain', 'schemas', 'package-lock.json'],
     ...['app/i18n', 'app/palette', 'app/content', 'app/seo/fnv1a.ts'],
     ...['embedded/lake/translations.ts', 'docs/glossary.md'],
   ],

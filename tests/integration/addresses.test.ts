@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { seededFolder } from './support/seeded-folder.ts'
 
 const BUILD_MS = 300_000
-const folder = mkdtempSync(join(tmpdir(), 'addresses-test-'))
+let folder: string
 let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
-  await buildStale()
+  folder = await seededFolder()
   server = await startServer(folder)
 }, BUILD_MS)
 afterAll(async () => {

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { seededFolder } from './support/seeded-folder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'handshakes-'))
+let dataDir: string
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  await buildStale()
+  dataDir = await seededFolder()
   server = await startServer(dataDir)
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { seededFolder } from './support/seeded-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'logs-test-'))
+let folder: string
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  await buildStale()
+  folder = await seededFolder()
   server = await startServer(folder, { LOG_LEVEL: 'debug', TRUST_PROXY: 'true' })
 }, 300_000)
 afterAll(async () => {

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { createClient as createSanityClient } from '@sanity/client'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
 import { pinnedNode } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { seededFolder } from './support/seeded-folder.ts'
 
 const BUILD_MS = 300_000
-const folder = mkdtempSync(join(tmpdir(), 'member-pages-'))
+let folder: string
 let server: Awaited<ReturnType<typeof startServer>>
 let cookie: string
 let keys: {
@@ -27,7 +25,7 @@ const pages = [
 ] as const
 
 beforeAll(async () => {
-  await buildStale()
+  folder = await seededFolder()
   server = await startServer(folder)
   const { stdout } = await run(pinnedNode, ['scripts/captain.ts', 'capitana@escuela.test'], server)
   cookie = await signIn(JSON.parse(stdout))

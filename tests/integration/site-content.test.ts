@@ -243,13 +243,25 @@ describe('a picture for sharing', () => {
     tagsOf(await site.text(path), 'meta').find(({ property }) => property === 'og:image')
       ?.content ?? ''
 
-  it('is on every page of the sitemap: a PNG of 1200 by 630 that may be kept', async () => {
+  async function spanishPages() {
     const sitemap = await site.text('/sitemap.xml')
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
-    const spanish = listed.filter((url) => languageOfPath(new URL(url).pathname) === 'es')
-    expect(spanish.length).toBeGreaterThan(30)
-    // Each takes half a second to draw, and another language only changes its words.
-    for (const url of [...spanish, '/en/blog/modos-griegos', '/ru/planes', '/zh', '/hi/planes']) {
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url))
+    return listed.map(({ pathname }) => pathname).filter((path) => languageOfPath(path) === 'es')
+  }
+
+  it('is on every page of the sitemap', async () => {
+    const pages = await spanishPages()
+    expect(pages.length).toBeGreaterThan(30)
+    for (const path of pages) expect.soft(await pictureOf(path), path).toContain('/og/es')
+  })
+
+  it('is a PNG of 1200 by 630 that may be kept, on each kind of page', async () => {
+    const within = (await spanishPages()).filter((path) => path.lastIndexOf('/') > 0)
+    const kinds = Map.groupBy(within, (path) => path.slice(0, path.lastIndexOf('/')))
+    const oneOfEach = [...kinds.values()].map(([path = '']) => path)
+    expect(oneOfEach.length).toBeGreaterThan(1)
+    const languages = ['/en/blog/modos-griegos', '/ru/planes', '/zh', '/hi/planes']
+    for (const url of ['/', '/niveles', ...oneOfEach, ...languages]) {
       const response = await site.get(await pictureOf(url))
       expect.soft(response.status, url).toBe(200)
       expect.soft(response.headers.get('content-type'), url).toBe('image/png')

@@ -83,9 +83,20 @@ it('a missing build is named', async () => {
   expect(output.trim()).toMatch(/^The build is missing \(build\/client\): run "npm run build"$/)
 })
 
-it('shows the development mailbox to this machine only', async () => {
-  const server = await startServer(join(folder, 'mailbox'))
-  try {
+describe('a server and the next one of its data folder', () => {
+  const dataDir = join(folder, 'data')
+  const document = { _id: 'again', _type: 'page', title: 'Sigue aquí' }
+  let server: Awaited<ReturnType<typeof startServer>>
+  beforeAll(async () => {
+    server = await startServer(dataDir)
+  }, BUILD_MS)
+  afterAll(() => server?.stop())
+
+  it('shows the captain’s account at the first start', () => {
+    expect(server.log()).toMatch(/capitan@|captain@/)
+  })
+
+  it('shows the development mailbox to this machine only', async () => {
     const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: server.env })
     const { url, anonKey } = JSON.parse(stdout).supabase
     const sent = await fetch(`${url}/auth/v1/otp`, {
@@ -104,37 +115,21 @@ it('shows the development mailbox to this machine only', async () => {
         expect((await fetch(server.url + path, { headers })).status).toBe(403)
       }
     }
-  } finally {
-    await server.stop()
-  }
-})
-
-describe('starting again', () => {
-  it('loads no seed, shows no password and has lost nothing', async () => {
-    const dataDir = join(folder, 'data')
-    const first = await startServer(dataDir)
-    expect(first.log()).toMatch(/capitan@|captain@/)
-    const document = { _id: 'again', _type: 'page', title: 'Sigue aquí' }
-    await (await lakeClient(first)).create(document)
-    await first.stop()
-
-    const second = await startServer(dataDir)
-    try {
-      expect(second.log()).not.toMatch(/password|seed/i)
-      expect(await (await lakeClient(second)).getDocument('again')).toMatchObject(document)
-      expect((await fetch(second.url)).status).toBe(200)
-    } finally {
-      await second.stop()
-    }
   })
 
   it('two servers never share a data folder', async () => {
-    const dataDir = join(folder, 'shared')
-    const server = await startServer(dataDir)
     const { code, lines } = await refusal({ DATA_DIR: dataDir })
-    await server.stop()
     expect(code).toBe(1)
     expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .* in use by another server/)])
+  })
+
+  it('the next one loads no seed, shows no password and has lost nothing', async () => {
+    await (await lakeClient(server)).create(document)
+    await server.stop()
+    server = await startServer(dataDir)
+    expect(server.log()).not.toMatch(/password|seed/i)
+    expect(await (await lakeClient(server)).getDocument('again')).toMatchObject(document)
+    expect((await fetch(server.url)).status).toBe(200)
   })
 })
 

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { seededFolder } from './support/seeded-folder.ts'
+import { START_MS } from './support/site.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'stopping-'))
-beforeAll(buildStale, 300_000)
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await seededFolder()
+}, START_MS)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** A connection, and all that has come back on it. */

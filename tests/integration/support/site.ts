@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { createClient } from '@sanity/client'
-import { buildStale } from '../../../scripts/lib/build.mjs'
 import { pinnedNode } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { startServer } from '../../../scripts/lib/server.mjs'
+import { seededFolder } from './seeded-folder.ts'
 
 /** What `startSite` may take: a build of everything (ms). */
 export const START_MS = 300_000
 
-/** The built server over an empty data folder with the seed content, and a client of its dataset. */
+/** The built server with the seed content and nothing else, and a client of its dataset. */
 export async function startSite() {
-  await buildStale()
-  const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+  const folder = await seededFolder()
   const server = await startServer(folder)
   const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: server.env })
   const { apiHost, projectId, dataset, token } = JSON.parse(stdout).lake
