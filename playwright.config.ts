@@ -48,6 +48,8 @@ export default defineConfig({
     locale: 'es-ES',
     // Headless Chromium's own name counts as a crawler's, which gets pages without streaming.
     userAgent: devices['Desktop Chrome'].userAgent,
+    // Moving scenes are drawn by the processor here and take all of it: only tests of what moves have them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests see and answer requests themselves; those of a worker would pass them by.
     serviceWorkers: 'block',
     // A trace of every test takes a sixth of the time: ask for one with `--trace retain-on-failure`.

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectFits, main } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 declare global {
   interface Window {
     /** The context that the page plays into, and the loudest sample of the last moments. */

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the mobile menu opens, holds the page still, and gives the focus back', async ({ page }) => {
   await page.goto('/')
   const button = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }))

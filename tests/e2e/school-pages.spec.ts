@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoticeFor, hydrated, main, notice } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const STALLS = ['guitarras', 'amplificadores', 'pedales', 'cables', 'cuerdas-puas', 'merchandising']
 
 test.describe('level pages', () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, hydrated } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const MAP = [
   '/niveles',
   '/lecciones-canciones',

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoticeFor, hydrated } from './page.ts'
 import { SECTIONS } from './sections.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ANCHORS = ['free-lessons', 'learning-path', 'tools', 'songs-lib', 'premium-curriculum']
 
 const anchorBar = (page: Page) =>

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 declare global {
   /** How long each sound was that the page played (s). */
   var soundLengths: number[]

@@ -11,7 +11,9 @@ test('what is typed before the session ends is saved when the captain signs in a
   context,
   complaints,
 }) => {
-  complaints.allow(/status of 401|response code: 401|Unauthorized - You must be signed in/)
+  complaints.allow(
+    /status of 401|response code: 401|HTTP Authentication failed|Unauthorized - You must be signed in/,
+  )
   // A validator's question waits with the rest.
   complaints.allow(/Custom validator at .+ has taken more than/)
   // Nor is it answered what the next new document would begin with.

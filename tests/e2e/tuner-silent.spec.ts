@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { turnOn, withMicrophone } from './tuner.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.use({ launchOptions: withMicrophone('--use-fake-ui-for-media-stream=deny') })
 
 test('a refused microphone gets the specified words', async ({ page }) => {

@@ -5,6 +5,8 @@ import { expectAccessible, expectFits, hydrated } from './page.ts'
 import { writePlucks } from './plucked-wav.ts'
 import { turnOn, withMicrophone } from './tuner.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const STRINGS = [
   { shown: 'E2', place: '6.ª cuerda, Mi', frequency: 82.41 },
   { shown: 'A2', place: '5.ª cuerda, La', frequency: 110 },
