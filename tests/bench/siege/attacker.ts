@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attacks, type Targets } from './attacks.ts'
 
@@ -5,6 +6,9 @@ import { attacks, type Targets } from './attacks.ts'
  * Attacks the school with the attacks named, in a process of its own: `workers` strikes of each are
  * under way at a time, from as many addresses of this machine, and at most `rate` a second begin.
  */
+
+// Attackers have processors of their own; here they must not take the school's.
+setPriority(constants.priority.PRIORITY_LOW)
 
 const [url = '', names = '', seconds = '5', workers = '8', rate = '100', aims = '{}'] =
   process.argv.slice(2)
@@ -15,8 +19,8 @@ const told: Record<string, Record<number, number>> = {}
 
 async function strikeOn(name: string, worker: number) {
   const attack = attacks[name]
-  const counted: Record<number, number> = {}
-  told[name] = counted
+  told[name] ??= {}
+  const counted = told[name]
   for (let turn = worker; attack && performance.now() < end; turn += Number(workers)) {
     const began = performance.now()
     const from = `127.0.${2 + (turn % 3)}.${10 + worker}`
