@@ -162,8 +162,8 @@ test('an article at an address that the site cannot show is not published; a pro
 test('an article with a date to come is told as scheduled, and on no page until then', async ({
   studio,
 }) => {
-  const id = 'article-modos-griegos'
-  const path = '/blog/modos-griegos'
+  const id = 'article-cambiar-cuerdas'
+  const path = '/blog/cambiar-cuerdas'
   await keeping(id, async () => {
     const date = (ms: number) =>
       captain

@@ -18,9 +18,9 @@ test('what is typed before the session ends is saved when the captain signs in a
   complaints.allow(/Custom validator at .+ has taken more than/)
   // Nor is it answered what the next new document would begin with.
   complaints.allow(/Failed to resolve initial value for template/)
-  await keeping('article-5-riffs-faciles', async () => {
+  await keeping('article-secreto-pentatonica', async () => {
     // The Studio sends a stranger to the site's own page, and gets the captain back.
-    await studio.goto('/studio/structure/school;article;article-5-riffs-faciles')
+    await studio.goto('/studio/structure/school;article;article-secreto-pentatonica')
     await studio.waitForURL(/\/acceso\?/)
     await enter(studio)
     const field = studio.getByTestId('field-title').getByRole('textbox').first()
@@ -35,7 +35,7 @@ test('what is typed before the session ends is saved when the captain signs in a
       { times: 1 },
     )
 
-    const title = `Riffs del muelle ${randomInt(1e9)}`
+    const title = `El secreto del muelle ${randomInt(1e9)}`
     await field.fill(title)
     const dialog = studio.getByRole('dialog', { name: 'Tu sesión ha terminado' })
     await expect(dialog).toBeVisible()
@@ -48,7 +48,7 @@ test('what is typed before the session ends is saved when the captain signs in a
 
     await dialog.getByRole('button', { name: 'Ya he entrado' }).click()
     await expect(dialog).toBeHidden()
-    await expect.poll(() => titleOf('drafts.article-5-riffs-faciles')).toBe(title)
+    await expect.poll(() => titleOf('drafts.article-secreto-pentatonica')).toBe(title)
     await expect(field).toHaveValue(title)
   })
 })

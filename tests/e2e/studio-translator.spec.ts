@@ -9,7 +9,7 @@ import { enter, expect, keeping, open, publish, test } from './studio.ts'
 test.use({ storageState: { cookies: [], origins: [] } })
 test.describe.configure({ timeout: 180_000 })
 
-const ARTICLE = 'article-5-riffs-faciles'
+const ARTICLE = 'article-blues-12-compases'
 
 test('a member whom the captain makes a translator publishes a German title and nothing else', async ({
   page,
@@ -52,7 +52,7 @@ test('a member whom the captain makes a translator publishes a German title and 
     const inLanguage = (code: Language) =>
       title.getByRole('textbox').nth(languageCodes.indexOf(code))
     await expect(inLanguage('fr')).toHaveAttribute('readonly')
-    const german = `Fünf Riffs ${randomInt(1e9)}`
+    const german = `Zwölf Takte ${randomInt(1e9)}`
     await inLanguage('de').fill(german)
     await expect.poll(() => germanTitle(`drafts.${ARTICLE}`)).toBe(german)
     await expect(inLanguage('de')).not.toHaveAttribute('readonly')
