@@ -10,6 +10,19 @@ const ANCHORS = ['free-lessons', 'learning-path', 'tools', 'songs-lib', 'premium
 const anchorBar = (page: Page) =>
   page.getByRole('navigation').filter({ has: page.locator('a[href="#songs-lib"]') })
 
+/** Waits until the page stands still. */
+const scrolled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (last: number) => {
+          if (scrollY === last) resolve()
+          else setTimeout(look, 200, scrollY)
+        }
+        look(-1)
+      }),
+  )
+
 const firstScreen = (page: Page) => page.locator('section', { has: page.locator('h1') })
 
 const marquee = (page: Page) => page.getByRole('region', { name: 'Lo que cuenta la tripulación' })
@@ -64,6 +77,8 @@ test.describe('landing page', () => {
       await bar.locator(`a[href="#${id}"]`).click()
       await expect(current).toHaveAttribute('href', `#${id}`)
       await expect(current).toBeInViewport({ ratio: 0.9 })
+      // Chromium may stop half way when one smooth scroll follows another that is under way.
+      await scrolled(page)
     }
   })
 
