@@ -1,3 +1,5 @@
+import { createRoundRobin } from './round-robin.ts'
+
 /** A task found no place, or none in time. */
 export class QueueRefusal extends Error {
   override name = 'QueueRefusal'
@@ -42,39 +44,21 @@ interface Waiting {
  * much waits for themselves and nobody else.
  */
 export function createFairQueue({ active, waitingPerKey, waiting, patience }: FairQueueOptions) {
-  const lines = new Map<string, Set<Waiting>>()
+  const line = createRoundRobin<Waiting>()
   let running = 0
-  let inLine = 0
-
-  /** The first of the key whose turn it is, which goes behind the others. */
-  function next(): Waiting | undefined {
-    for (const [key, line] of lines) {
-      const [first] = line
-      if (!first) continue
-      lines.delete(key)
-      line.delete(first)
-      if (line.size > 0) lines.set(key, line)
-      inLine--
-      return first
-    }
-    return undefined
-  }
 
   function release() {
-    const waiter = next()
+    const waiter = line.shift()
     if (waiter) waiter.begin()
     else running--
   }
 
   function waitInLine({ key, signal }: Turn): Promise<void> {
-    const line = lines.get(key) ?? new Set()
-    const isGreedy = line.size >= waitingPerKey
-    if (isGreedy || inLine >= waiting) throw new QueueRefusal(isGreedy, patience / 1000)
+    const isGreedy = line.lengthOf(key) >= waitingPerKey
+    if (isGreedy || line.size >= waiting) throw new QueueRefusal(isGreedy, patience / 1000)
     return new Promise((resolve, reject) => {
       const leave = (reason: unknown) => {
-        if (!line.delete(waiter)) return
-        inLine--
-        if (line.size === 0) lines.delete(key)
+        if (!line.delete(key, waiter)) return
         end()
         reject(reason)
       }
@@ -91,16 +75,14 @@ export function createFairQueue({ active, waitingPerKey, waiting, patience }: Fa
         },
       }
       signal?.addEventListener('abort', onAbort)
-      line.add(waiter)
-      lines.set(key, line)
-      inLine++
+      line.push(key, waiter)
     })
   }
 
   return {
     /** How many wait. */
     get waiting() {
-      return inLine
+      return line.size
     },
 
     /**

@@ -15,7 +15,7 @@ describe('WebSockets of one visitor', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'upgrades-'))
     limits = openDoorLimits(folder, () => {})
-    upgrades = createUpgrades(readConfig({}), limits)
+    upgrades = createUpgrades(readConfig({ NODE_ENV: 'test' }), limits)
   })
   afterEach(() => {
     limits.close()

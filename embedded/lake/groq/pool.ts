@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { createRoundRobin } from '../../kit/round-robin.ts'
 import type { LakeDocument } from '../documents.ts'
 import { startDeadline } from './deadline.ts'
-import { createFairQueue } from './fair-queue.ts'
 import type { Answer, Commit, FromWorker, Job, ToWorker, WorkerData } from './messages.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -53,7 +53,7 @@ export function createPool({
   idleMs,
   log,
 }: PoolOptions): Pool {
-  const queue = createFairQueue<Task>()
+  const queue = createRoundRobin<Task>()
   let worker: Worker | null = null
   /** Commits since the documents of a worker to be were read; null when none is being made. */
   let missed: Commit[] | null = null
@@ -100,7 +100,12 @@ export function createPool({
     for (;;) {
       const task = queue.shift()
       if (!task || task.isWanted()) return task
-      const failure = { kind: 'refused', status: 503, message: 'Nobody waits for it', body: {} } as const
+      const failure = {
+        kind: 'refused',
+        status: 503,
+        message: 'Nobody waits for it',
+        body: {},
+      } as const
       task.resolve({ failure, cpuMs: 0 })
     }
   }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from './fair-queue.ts'
 import { createSpending } from './spending.ts'
-
-describe('the queue', () => {
-  it('takes one of each, then the next of each', () => {
-    const queue = createFairQueue<string>()
-    for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.push(item[0] ?? '', item)
-    expect(queue.size).toBe(6)
-    expect(queue.lengthOf('a')).toBe(3)
-    const order = Array.from({ length: 7 }, () => queue.shift())
-    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined])
-    expect(queue.size).toBe(0)
-  })
-})
 
 describe('what a visitor may spend', () => {
   const spending = createSpending({ burstMs: 3000, share: 0.2 })
