@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createClient as createSanityClient } from '@sanity/client'
 import { createClient } from '@supabase/supabase-js'
@@ -46,6 +47,17 @@ async function signIn(credentials: { email: string; password: string }): Promise
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+const admin = () => createClient(keys.supabase.url, keys.supabase.serviceRoleKey).auth.admin
+
+/** Somebody of this rank, signed in. */
+async function newMember(tier: 'grumete' | 'capitan') {
+  const account = { email: `${randomUUID()}@escuela.test`, password: 'velas-y-cabos-22' }
+  const made = { ...account, email_confirm: true, app_metadata: { tier } }
+  const { data, error } = await admin().createUser(made)
+  if (error) throw error
+  return { id: data.user.id, cookie: await signIn(account) }
+}
+
 /** The page and the data that the browser would ask for alone, as somebody gets them. */
 async function answersTo(path: string, headers: Record<string, string> = {}) {
   const urls = [path, `${path}.data`].map((address) => server.url + address)
@@ -69,8 +81,8 @@ it.each(pages)('%s has a gate for visitors, before and after a member', async (p
 })
 
 /** Addresses of the tracks of a treasure, as the page of somebody who may hear them names them. */
-async function tracks() {
-  const { page } = await answersTo('/tesoros/pistas-triangulo-bermudas', { cookie })
+async function tracks(of: string = cookie) {
+  const { page } = await answersTo('/tesoros/pistas-triangulo-bermudas', { cookie: of })
   return [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url = '']) => server.url + url)
 }
 
@@ -91,15 +103,25 @@ it('the tracks are files that can be played from the middle, and saved', async (
 
 it('the address of a track opens nothing for somebody else', async () => {
   const [url = ''] = await tracks()
-  const admin = createClient(keys.supabase.url, keys.supabase.serviceRoleKey)
-  const somebody = { email: 'grumete@escuela.test', password: 'velas-y-cabos-22' }
-  await admin.auth.admin.createUser({ ...somebody, email_confirm: true })
-  const other = await signIn(somebody)
+  const other = await newMember('grumete')
   const statusFor = async (headers: Record<string, string>) =>
     (await fetch(url, { headers })).status
   expect(await statusFor({})).toBe(401)
-  expect(await statusFor({ cookie: other })).toBe(403)
+  expect(await statusFor({ cookie: other.cookie })).toBe(403)
   expect(await statusFor({ cookie })).toBe(200)
+})
+
+it('the address of a track opens nothing any more for who has lost the rank', async () => {
+  const member = await newMember('capitan')
+  const [url = ''] = await tracks(member.cookie)
+  const status = async () => (await fetch(url, { headers: { cookie: member.cookie } })).status
+  expect(await status()).toBe(200)
+  await admin().updateUserById(member.id, { app_metadata: { tier: 'grumete' } })
+  expect(await status()).toBe(403)
+  await admin().updateUserById(member.id, { app_metadata: { tier: 'capitan' } })
+  expect(await status()).toBe(200)
+  await admin().deleteUser(member.id)
+  expect(await status()).toBe(401)
 })
 
 it('the dataset tells visitors neither which files there are nor what is in them', async () => {
