@@ -6,6 +6,7 @@ import type { Moderation } from './media/moderation.server.ts'
 import type { Authority } from './members/authority.ts'
 import type { MembersConfig } from './members/config.ts'
 import type { Session } from './members/session.ts'
+import type { OgDrawing } from './seo/og-picture.server.ts'
 
 /** What the server gives every loader and action; made once per request. */
 export interface SiteContext {
@@ -23,6 +24,8 @@ export interface SiteContext {
    * @returns 0 when it may pass, else how long to wait (ms)
    */
   countForm(address: string | null): number
+  /** Draws a picture for sharing, a PNG. @throws when its art cannot be fetched or is no image */
+  drawOgPicture(drawing: OgDrawing): Promise<Uint8Array>
   /** What the captain has taken off the gallery. */
   moderation: Moderation
   /** Who is signed in, verified; null for a visitor. */

@@ -24,6 +24,7 @@ import { type Guest, openFrontDoor } from './front-door/index.ts'
 import { openDoorLimits } from './front-door/limits.ts'
 import { createHealth } from './health.ts'
 import { answerKept } from './kept-page.ts'
+import { createOgPainter } from './og-painter.ts'
 import { createPageCache } from './page-cache.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { commonHeaders } from './security.ts'
@@ -155,10 +156,11 @@ export async function startServer(
   })
   content = source
   const { members, authority, privateContent, downloads, inbox, moderation } = services
+  const ogPainter = createOgPainter()
   const countForm = (address: string | null) => limits.forms.take(clientKey(address))
   const own = {
     ...{ content: source, privateContent, downloads, inbox, countForm, moderation },
-    ...{ members, authority },
+    ...{ members, authority, drawOgPicture: ogPainter.draw },
   }
   if (dev) {
     pages = createDevSite(config, own, dev.loadBuild)
@@ -205,6 +207,7 @@ export async function startServer(
       await closed
       health.close()
       limits.close()
+      await ogPainter.close()
       services.close()
       data.close()
     },

@@ -4,11 +4,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { paletteOf, readPalette } from '../content/palette.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
+import type { SiteContext } from '../context.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { createDrawnOnce } from '../seo/drawn-once.ts'
 import { artOf } from '../seo/og-art.server.ts'
 import { pageOfOgPath } from '../seo/og-path.ts'
-import { drawOgPicture, type OgDrawing } from '../seo/og-picture.server.ts'
+import type { OgDrawing } from '../seo/og-picture.server.ts'
 import { pagePatterns } from '../seo/route-patterns.ts'
 import { readSitePages } from '../seo/site-pages.server.ts'
 
@@ -16,7 +17,7 @@ export const handle = { query: ['v'] }
 
 /** Pictures to keep (about 100 kB each). */
 const MOST = 50
-const drawnOnce = createDrawnOnce<Buffer>(MOST)
+const drawnOnce = createDrawnOnce<Uint8Array>(MOST)
 
 const MONTH = 'public, max-age=2592000, immutable'
 const HOUR = 'public, max-age=3600'
@@ -28,7 +29,7 @@ const HOUR = 'public, max-age=3600'
 export async function loader({
   request,
   params,
-  context: { content, siteUrl },
+  context: { content, siteUrl, drawOgPicture },
 }: LoaderFunctionArgs) {
   const place = pageOfOgPath(params['*'] ?? '')
   if (!place) return new Response('Not Found', { status: 404 })
@@ -54,7 +55,7 @@ export async function loader({
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const png = await draw(drawing)
+  const png = await draw(drawing, drawOgPicture)
   return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
 }
 
@@ -62,12 +63,15 @@ const etagOf = (drawing: OgDrawing) =>
   `"${createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 27)}"`
 
 /** Art that cannot be had leaves its place to the ship. */
-async function draw(drawing: OgDrawing): Promise<Buffer> {
+async function draw(
+  drawing: OgDrawing,
+  drawOgPicture: SiteContext['drawOgPicture'],
+): Promise<Uint8Array> {
   try {
     return await drawnOnce(etagOf(drawing), () => drawOgPicture(drawing))
   } catch (error) {
     if (!drawing.art) throw error
     console.warn(`og: drawn without its art: ${error instanceof Error ? error.message : error}`)
-    return draw({ ...drawing, art: null })
+    return draw({ ...drawing, art: null }, drawOgPicture)
   }
 }

@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
 import { ART_LEFT, ART_WIDTH, type OgColors, shipScene, wordPanel } from './og-scene.server.ts'
-import { drawWords } from './og-words.server.tsx'
+import { drawWords } from './og-words.server.ts'
 
 /** Everything that a picture for sharing shows. */
 export interface OgDrawing {
@@ -20,13 +21,13 @@ const ART_TIMEOUT_MS = 4000
 const canDraw = (words: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]*$/u.test(words)
 
 /**
- * Draws a picture for sharing, 1200 by 630 px.
+ * Draws a picture for sharing, 1200 by 630 px: hundreds of milliseconds of processor time, and as much
+ * again for the fonts of the first one. The server has it done in a thread of its own.
  *
  * @returns a PNG
  * @throws when the art cannot be fetched or is no image
  */
 export async function drawOgPicture({ title, siteName, colors, art }: OgDrawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
   const source = art ? await fetchArt(art) : Buffer.from(shipScene(colors))
   const withWords = canDraw(title + siteName)
   const width = withWords ? ART_WIDTH : OG_WIDTH

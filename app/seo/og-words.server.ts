@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
+import satori from 'satori'
 import { OG_HEIGHT } from './og-path.ts'
 import { ART_LEFT, type OgColors } from './og-scene.server.ts'
 
-type Font = Parameters<typeof import('satori').default>[1]['fonts'][number]
+type Font = Parameters<typeof satori>[1]['fonts'][number]
 
 const FAMILY = 'Alegreya Sans'
 const LEFT = 64
@@ -41,12 +43,10 @@ export async function drawWords(
   colors: OgColors,
 ): Promise<string> {
   fonts ??= loadFonts()
-  // Loaded when the first picture is drawn: most of a server's life needs none.
-  const { default: satori } = await import('satori')
   const family = `${FAMILY} latin, ${FAMILY} latin-ext, ${FAMILY} cyrillic`
   return satori(
-    <div
-      style={{
+    div(
+      {
         display: 'flex',
         flexDirection: 'column',
         width: '100%',
@@ -54,10 +54,9 @@ export async function drawWords(
         boxSizing: 'border-box',
         padding: `58px 24px 96px ${LEFT}px`,
         fontFamily: family,
-      }}
-    >
-      <div
-        style={{
+      },
+      div(
+        {
           display: 'flex',
           alignItems: 'center',
           height: 64,
@@ -65,13 +64,13 @@ export async function drawWords(
           fontSize: 36,
           fontWeight: 500,
           color: colors.gold,
-        }}
-      >
-        {siteName}
-      </div>
-      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
-        <div
-          style={{
+        },
+        siteName,
+      ),
+      div(
+        { display: 'flex', flexGrow: 1, alignItems: 'center' },
+        div(
+          {
             display: 'block',
             lineClamp: 5,
             width: '100%',
@@ -79,12 +78,14 @@ export async function drawWords(
             fontWeight: 800,
             lineHeight: 1.08,
             color: colors.glow,
-          }}
-        >
-          {title}
-        </div>
-      </div>
-    </div>,
+          },
+          title,
+        ),
+      ),
+    ),
     { width: ART_LEFT, height: OG_HEIGHT, fonts: await fonts },
   )
 }
+
+const div = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style }, ...children)
