@@ -17,7 +17,7 @@ export interface Received {
 
 type Keeping = Pick<SiteContext, 'inbox' | 'countForm'> & {
   language: string
-  /** Where to go back to when the form does not say which page it stood on. */
+  /** The path to go back to when the form does not say which page it stood on. */
   home: string
 }
 
