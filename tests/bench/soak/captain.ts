@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
-import { repeat, type Soak, seededRandom } from './run.ts'
+import { seeded } from '../../../app/sounds/samples.ts'
+import { repeat, type Soak } from './run.ts'
 
 const EVERY_MS = 5000
 const LISTENERS = 20
@@ -24,25 +25,29 @@ export async function captain(soak: Soak) {
   const { _id } = before
   const acknowledged: string[] = []
 
-  const listeners = Array.from({ length: LISTENERS }, () => {
+  const listeners = Array.from({ length: LISTENERS }, (_, index) => {
     const seen = new Set<string>()
-    const anonymous = client.withConfig({ token: undefined })
+    const headers = { 'x-forwarded-for': `198.51.100.${index + 1}` }
+    const anonymous = client.withConfig({ token: undefined, headers })
+    const welcomed = Promise.withResolvers<void>()
     let reconnected = 0
     const subscription = anonymous
-      .listen('*[_id == $id]', { id: _id }, { events: ['mutation', 'reconnect'] })
+      .listen('*[_id == $id]', { id: _id }, { events: ['welcome', 'mutation', 'reconnect'] })
       .subscribe({
         next(event) {
+          if (event.type === 'welcome') welcomed.resolve()
           if (event.type === 'reconnect') reconnected++
           if (event.type === 'mutation' && 'result' in event) seen.add(event.result?._rev ?? '')
         },
         error: (error: unknown) => soak.problems.add('a listener ended', String(error)),
       })
-    return { seen, subscription, reconnections: () => reconnected }
+    return { seen, subscription, welcomed: welcomed.promise, reconnections: () => reconnected }
   })
+  await Promise.all(listeners.map(({ welcomed }) => welcomed))
 
   const path = `summary[_key=="${before.text._key}"].value`
   let number = 0
-  const done = repeat(soak, 'the captain', EVERY_MS, seededRandom(7), async () => {
+  const done = repeat(soak, 'the captain', EVERY_MS, seeded(7), async () => {
     const text = `${before.text.value} (${++number})`
     const { _rev } = await client
       .patch(_id)

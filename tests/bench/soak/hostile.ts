@@ -1,4 +1,5 @@
-import { ask, pick, repeat, type Soak, seededRandom } from './run.ts'
+import { seeded } from '../../../app/sounds/samples.ts'
+import { ask, pick, repeat, type Soak } from './run.ts'
 
 /** One hostile request for nineteen of the visitors': 50 visitors every two seconds make 25 a second. */
 const PAUSE_MS = 760
@@ -58,7 +59,7 @@ const attacks: Attack[] = [
 
 /** Hostile requests from three addresses: every twentieth of all that visitors send. */
 export function hostile(soak: Soak): Promise<void> {
-  const random = seededRandom(99)
+  const random = seeded(99)
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
   return repeat(soak, 'an attack', PAUSE_MS, random, async () => {
     const [path, init = {}] = pick(random, attacks)(random)

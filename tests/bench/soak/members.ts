@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
-import { pick, repeat, type Soak, seededRandom } from './run.ts'
+import { seeded } from '../../../app/sounds/samples.ts'
+import { pick, repeat, type Soak } from './run.ts'
 
 const MEMBERS = 20
 const PAUSE_MS = 4000
@@ -25,7 +26,7 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
   })
 
   const done = everybody.map(async ({ index, client, files }) => {
-    const random = seededRandom(1000 + index)
+    const random = seeded(1000 + index)
     const credentials = { email: `socio-${index}@soak.test`, password: `remos-y-jarcias-${index}` }
     const created = await admin.auth.admin.createUser({ ...credentials, email_confirm: true })
     if (created.error) throw created.error

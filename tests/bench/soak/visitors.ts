@@ -1,4 +1,5 @@
-import { ask, pick, repeat, type Soak, seededRandom } from './run.ts'
+import { seeded } from '../../../app/sounds/samples.ts'
+import { ask, pick, repeat, type Soak } from './run.ts'
 
 const VISITORS = 50
 const PAUSE_MS = 2000
@@ -25,7 +26,7 @@ export async function readPages(url: string): Promise<Map<string, string>> {
 export function visitors(soak: Soak, pages: Map<string, string>): Promise<void>[] {
   const paths = [...pages.keys()]
   return Array.from({ length: VISITORS }, (_visitor, index) => {
-    const random = seededRandom(index)
+    const random = seeded(index)
     const address = `198.51.100.${index + 1}`
     return repeat(soak, 'a visitor', PAUSE_MS, random, async () => {
       const path = pick(random, paths)
