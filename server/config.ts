@@ -72,7 +72,7 @@ export interface Config {
   sanity:
     | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
     | { hosted: true; projectId: string; dataset: string; apiVersion: string; token: string }
-  /** What a member's photos and videos may take, in bytes; a hosted backend enforces it by its policies. */
+  /** Most bytes of a member's photos and videos; a hosted backend enforces it by its policies. */
   memberQuota: number
   supabase:
     | ({ hosted: false } & MembersSettings)

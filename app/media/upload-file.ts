@@ -66,7 +66,7 @@ export async function uploadFile(
   return promise.finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Whether a request that was answered so may do better the next time; 0 without an answer. */
+/** True for statuses after which a request may do better the next time; 0 is no answer at all. */
 function isPassing(status: number): boolean {
   return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507)
 }

@@ -8,7 +8,7 @@ export interface MembersConfig {
   anonKey: string
   /** Secret key of the project; with it the backend learns which visitor a request comes from. */
   serviceRoleKey?: string
-  /** What a member's photos and videos may take, in bytes; unknown when absent. */
+  /** Most bytes of a member's photos and videos; unknown when absent. */
   mediaQuota?: number
   /** Whether the session cookie is `Secure`: true when the site is served over https. */
   cookieSecure: boolean

@@ -3,7 +3,7 @@ import { createRoundRobin } from './round-robin.ts'
 /** A task found no place, or none in time. */
 export class QueueRefusal extends Error {
   override name = 'QueueRefusal'
-  /** Whether it is the asker's own fault: they have as many in the queue as one may have. */
+  /** True when it is the asker's own fault: they have as many in the queue as one may have. */
   readonly greedy: boolean
   /** When to come back (s). */
   readonly retryAfter: number
@@ -27,7 +27,7 @@ export interface FairQueueOptions {
 }
 
 export interface Turn {
-  /** Who asks: each key gets its turn after the others, however much it asks for. */
+  /** The asker: each key gets its turn after the others, however much it asks for. */
   key: string
   /** Aborted when nobody wants the result any more: a task that waits never begins. */
   signal?: AbortSignal

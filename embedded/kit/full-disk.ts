@@ -5,7 +5,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** SQLITE_FULL: the database could not grow. */
 const SQLITE_FULL = 13
 
-/** Whether something failed because there is no room on the disk. */
+/** True for errors that say that there is no room on the disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && FULL.has(String(error.code))) return true

@@ -5,11 +5,11 @@ export interface OriginHeaders {
   'sec-fetch-site'?: string | string[] | undefined
 }
 
-/** Where a browser says that a request comes from, when it is from this site or typed by its reader. */
+/** Values of `Sec-Fetch-Site` for requests from this site, and for those that a reader typed. */
 const OWN_SITES: unknown[] = [undefined, 'same-origin', 'none']
 
 /**
- * Whether a request comes from the site's own pages, or from no page at all. With SameSite=Lax cookies
+ * Tells requests of the site's own pages, and of no page at all, from those of other sites. With SameSite=Lax cookies
  * this closes cross-site request forgery without tokens. Browsers say it in `Sec-Fetch-Site`
  * (https://www.w3.org/TR/fetch-metadata/), older ones and most WebSockets only by their `Origin`, which
  * is compared whole (RFC 6454: scheme, host and port); whoever sends neither is no browser, and has no

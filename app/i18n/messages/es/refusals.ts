@@ -1,4 +1,4 @@
-/** What the door says to whom it does not let in; no page has these texts. */
+/** Texts of the front door for those it does not let in; no page has them. */
 export default {
   tooLarge: {
     title: 'Eso no cabe en la bodega',
