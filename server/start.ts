@@ -135,7 +135,11 @@ export async function startServer(
     log,
   })
   const dev = development ? await (await import('./dev.ts')).createDev(server) : null
-  const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: true })
+  // The front door ends what is sent on after its answer; the adapter would read 64 MB of it.
+  const answerOwn = getRequestListener(app.fetch, {
+    overrideGlobalObjects: true,
+    autoCleanupIncoming: false,
+  })
   answer = dev
     ? (request, response) => dev.handle(request, response, () => void answerOwn(request, response))
     : answerOwn

@@ -24,10 +24,14 @@ const LIMITS: Record<RouteClass, number> = {
 }
 
 /** The largest body of a request in bytes; who shows no credentials sends no more than a form's. */
-export function bodyLimit(kind: RouteClass, { method, headers, url }: IncomingMessage): number {
-  if (method === 'GET' || method === 'HEAD') return 0
-  const hasCredentials = headers.authorization || headers.cookie || url?.includes('token=')
-  return hasCredentials ? LIMITS[kind] : Math.min(LIMITS[kind], FORM_BYTES)
+export function bodyLimit(kind: RouteClass, request: IncomingMessage): number {
+  if (request.method === 'GET' || request.method === 'HEAD') return 0
+  return hasCredentials(request) ? LIMITS[kind] : Math.min(LIMITS[kind], FORM_BYTES)
+}
+
+/** Whether a request claims to be somebody's. */
+export function hasCredentials({ headers, url }: IncomingMessage): boolean {
+  return Boolean(headers.authorization || headers.cookie || url?.includes('token='))
 }
 
 /** The size that a request tells of its body, in bytes; undefined when it comes in pieces. */

@@ -9,6 +9,7 @@ import { isAtThisMachine, isLocalSite } from './local.ts'
 import { answerRefusal, type Refusal } from './refusal.ts'
 import { type RouteClass, routeClassOf } from './route-class.ts'
 import { pathOf } from './target.ts'
+import { createUnheard } from './unheard.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 /** A request that came to the door. */
@@ -22,10 +23,6 @@ export interface Guest {
   visitor: Visitor
 }
 
-/** How long a sender goes on unheard after an answer that came before the end of its body (ms). */
-const LINGER_MS = 500
-/** So much of a body is read and dropped after its answer, and the connection goes on (bytes). */
-const DROPPED_BYTES = 4_000_000
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const REQUEST_ID = /^[\w.:-]{8,64}$/
 
@@ -42,6 +39,8 @@ export interface FrontDoorOptions {
  * `x-real-ip` is then the visitor's address as this process knows it, and `x-request-id` its name.
  */
 export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions) {
+  const endUnheard = createUnheard()
+
   /** @returns null when the request has been answered already */
   function receive(request: IncomingMessage, response: ServerResponse): Guest | null {
     const visitor = visitorOf(request, config.trustProxy)
@@ -86,7 +85,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     /** Lets a guest in, or answers why not. @param next answers whom it lets in */
     async admit(guest: Guest, next: () => void): Promise<void> {
       const { request, response, path, kind } = guest
-      endWithAnswer(request, response)
+      endUnheard(request, response, kind)
       const refusal = refusalOf(guest) ?? (await takeBody(request, kind, path))
       if (refusal === 'gone') return
       if (refusal) return refuse(guest, refusal)
@@ -132,14 +131,4 @@ async function takeBody(
   if (failure === 'unknownType') return { status: 415, reason: 'unreadable' }
   if (failure === 'tooLarge') return { status: 413, reason: 'tooLarge' }
   return failure ? { status: 400, reason: 'unreadable' } : null
-}
-
-/** Whoever sends much more after the answer, or slowly, is cut off. */
-function endWithAnswer(request: IncomingMessage, response: ServerResponse) {
-  response.once('finish', () => {
-    if (request.complete) return
-    if ((declaredLength(request) ?? Infinity) <= DROPPED_BYTES) request.resume()
-    else request.pause()
-    setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref()
-  })
 }

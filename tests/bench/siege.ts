@@ -60,7 +60,7 @@ try {
   const { pid } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'))
   const publish = publisher(keys.lake)
   const targets = await aim(server.url, keys.supabase.anonKey)
-  console.log(`${'attack'.padEnd(11)}   p50   p99    max  health  RSS max  answers`)
+  console.log(`${'attack'.padEnd(11)}   p50   p99    max   health  RSS max  stolen  answers`)
   await wait(2000)
   await measure('(calm)', pid, () => wait(seconds * 1000))
   const names = values.only?.split(',') ?? Object.keys(attacks)
@@ -103,6 +103,7 @@ async function attack(
 async function measure(name: string, pid: number, during: () => Promise<unknown>) {
   measured = { pages: [], health: [], failed: 0 }
   let rss = 0
+  const before = processorTicks()
   const watching = setInterval(() => {
     rss = Math.max(rss, residentMegabytes(pid))
   }, 50)
@@ -110,6 +111,8 @@ async function measure(name: string, pid: number, during: () => Promise<unknown>
   // Answers that were still awaited count, too.
   await wait(1000)
   clearInterval(watching)
+  const after = processorTicks()
+  const stolen = (100 * (after.stolen - before.stolen)) / (after.all - before.all)
   const { pages, health, failed } = measured
   const [p50, p99, max] = [0.5, 0.99, 1].map((part) => quantile(pages, part))
   const slowest = Math.max(...health)
@@ -118,7 +121,7 @@ async function measure(name: string, pid: number, during: () => Promise<unknown>
   const fine = answered && (p99 ?? P99_MS) < P99_MS
   if (!fine) held = false
   console.log(
-    `${name.padEnd(11)}${figures}  ${`${Math.round(slowest)} ms`.padStart(6)}  ${String(Math.round(rss)).padStart(4)} MB  ${answers ?? ''}${failed ? ` FAILED ${failed}` : ''}${fine ? '' : '  <--'}`,
+    `${name.padEnd(11)}${figures}  ${`${Math.round(slowest)} ms`.padStart(7)}  ${String(Math.round(rss)).padStart(4)} MB  ${stolen.toFixed(0).padStart(4)} %  ${answers ?? ''}${failed ? ` FAILED ${failed}` : ''}${fine ? '' : '  <--'}`,
   )
   // What an attack left behind does not count against the next.
   await wait(1000)
@@ -127,6 +130,13 @@ async function measure(name: string, pid: number, during: () => Promise<unknown>
 function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
+}
+
+/** Of all processors, and what other machines of the same host took of them: figures above a few percent say little. */
+function processorTicks(): { all: number; stolen: number } {
+  const line = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? ''
+  const ticks = line.split(' ').slice(0, 8).map(Number)
+  return { all: ticks.reduce((sum, each) => sum + each, 0), stolen: ticks[7] ?? 0 }
 }
 
 function residentMegabytes(pid: number): number {

@@ -84,6 +84,27 @@ describe('a body without end', () => {
     }
   })
 
+  it.concurrent.each([
+    ['/lake/v2025-02-19/assets/images/production', 401],
+    ['/supabase/storage/v1/object/media/x/y.png', 400],
+  ])(
+    'is read to its end by %s when it is a file that a member may have sent: they hear why it is refused',
+    async (path, status) => {
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'Host: localhost',
+        'Content-Type: image/png',
+        'Content-Length: 20000000',
+        'Authorization: Bearer ended',
+      ]
+      let left = 20
+      const pieces = () => (left-- > 0 ? 'a'.repeat(1_000_000) : null)
+      const told = await exchange(site.url, `${head.join('\r\n')}\r\n\r\n`, { pieces })
+      expect(told.status).toBe(status)
+      expect(told.sent).toBeGreaterThanOrEqual(20_000_000)
+    },
+  )
+
   it('makes the process no bigger', async () => {
     const before = await residentBytes()
     await Promise.all(Array.from({ length: 8 }, () => flood('/sesion', 'aaaa', 'application/json')))

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { StorageContext } from './context.ts'
-import { drainBody } from './drain.ts'
-import { errorResponse, StorageError, tooLarge, withoutSpace } from './errors.ts'
+import { errorResponse, StorageError, withoutSpace } from './errors.ts'
 import { readRoutes } from './routes/read.ts'
 import { signRoutes } from './routes/sign.ts'
 import { writeRoutes } from './routes/write.ts'
@@ -23,8 +22,8 @@ export function storageApp(
       .all('*', () => {
         throw new StorageError(404, 'NotSupported', 'This part of Storage is not available')
       })
-      .onError(async (failure, c) => {
-        const error = (await drainBody(c.req.raw)) ? withoutSpace(failure) : tooLarge()
+      .onError((failure) => {
+        const error = withoutSpace(failure)
         if (!(error instanceof StorageError)) log('The storage API failed', error)
         return errorResponse(
           error instanceof StorageError

@@ -43,11 +43,13 @@ const flood = (megabytes: number, text: string) => {
     return () => (left-- > 0 ? piece : null)
   }
 }
-const bigForm = (path: string, text: string, type = FORM['content-type']): Attack => {
+const bigBody = (path: string, text: string, headers: Record<string, string> = FORM): Attack => {
   const begin = flood(100, text)
-  return ({ origin, from }) =>
-    ask(origin, { path, from, method: 'POST', headers: { 'content-type': type }, body: begin() })
+  return ({ origin, from }) => ask(origin, { path, from, method: 'POST', headers, body: begin() })
 }
+
+const STORAGE = '/supabase/storage/v1/object/media/x/y.png'
+const PICTURE = { 'content-type': 'image/png' }
 
 const madeUp = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const madeUpCookie = () => {
@@ -105,14 +107,15 @@ export const attacks: Record<string, Attack> = {
   ),
   sockets: hold(upgrade(`${LISTEN}?query=${encodeURIComponent('*')}`), ''),
   forms: oneOf(
-    bigForm('/sesion', 'x'.repeat(16), 'application/json'),
-    bigForm('/acceso', 'a=&a'),
-    bigForm('/registro', 'name=aaa'),
+    bigBody('/sesion', 'x'.repeat(16), { 'content-type': 'application/json' }),
+    bigBody('/acceso', 'a=&a'),
+    bigBody('/registro', 'name=aaa'),
   ),
   fields: to('/acceso', { method: 'POST', headers: FORM, body: 'a=&'.repeat(20_000) }),
   uploads: oneOf(
-    bigForm('/supabase/storage/v1/object/media/x/y.png', 'x'.repeat(16), 'image/png'),
-    bigForm('/lake/v2025-02-19/assets/images/production', 'x'.repeat(16), 'image/png'),
+    bigBody(STORAGE, 'x'.repeat(16), PICTURE),
+    bigBody(STORAGE, 'x'.repeat(16), { ...PICTURE, authorization: 'Bearer made.up' }),
+    bigBody('/lake/v2025-02-19/assets/images/production', 'x'.repeat(16), PICTURE),
   ),
   cookies: (strike) => to('/niveles', { headers: { cookie: madeUpCookie() } })(strike),
   addresses: (strike) =>
