@@ -10,6 +10,7 @@ import { type ContentSource, createContentSource } from '../app/content/source.s
 import { clientKey } from '../embedded/kit/client-address.ts'
 import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
+import { goLast } from '../embedded/kit/thread-priority.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
 import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
@@ -185,6 +186,8 @@ export async function startServer(
     pages = createSite({ config, ...own, build, cache, queue, onPage })
   }
   health.set('ok')
+  // Pictures and passwords are worked on there: pages do not wait for them.
+  goLast('libuv-worker')
 
   const note = join(config.dataDir, 'server.json')
   try {

@@ -1,4 +1,5 @@
 import { languageOfPath } from '../app/i18n/languages.ts'
+import { messagesOf } from './messages.ts'
 import { plainPage } from './plain-page.ts'
 
 const SECONDS = 2
@@ -14,11 +15,10 @@ const OPEN_WHEN_READY = `setInterval(async () => {
  * one that was asked for when there is one.
  */
 export async function startingPage(path: string): Promise<Response> {
-  // Only now: the texts of all languages would keep the port closed for longer.
-  const { catalogues } = await import('../app/i18n/catalogues.ts')
   const language = languageOfPath(path)
+  const { starting } = await messagesOf(language, 'offline')
   const html = plainPage(language, {
-    ...catalogues[language].offline.starting,
+    ...starting,
     head: `<noscript><meta http-equiv="refresh" content="${SECONDS}"></noscript>\n`,
     end: `<script>${OPEN_WHEN_READY}</script>\n`,
   })

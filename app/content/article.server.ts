@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { longDateIn } from '../i18n/formats.ts'
 import { isOut } from './due.server.ts'
 import { pictureFields } from './fragments.ts'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
@@ -45,12 +46,6 @@ export interface ArticleTeaser extends Omit<z.output<typeof articleSchema>, 'cov
   date: string
 }
 
-/** A date as readers of `lng` write it, in the school's time zone, so that server and browser agree. */
-export function writtenDate(lng: string, moment: string): string {
-  const format = new Intl.DateTimeFormat(lng, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
-  return format.format(new Date(moment))
-}
-
 /** What the announcement of an article shows. */
 export function toTeaser(
   row: z.output<typeof articleSchema>,
@@ -59,7 +54,7 @@ export function toTeaser(
 ): ArticleTeaser {
   return {
     ...row,
-    date: writtenDate(lng, row.publishedAt),
+    date: longDateIn(lng).format(new Date(row.publishedAt)),
     cover:
       row.cover &&
       framePicture(row.cover, content.imageConfig, {

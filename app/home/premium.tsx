@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
+import { eurosIn } from '../i18n/formats.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TargetLink } from './target-link.tsx'
 
@@ -58,7 +59,7 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
 
 function Price({ euros }: { euros: number }) {
   const { t, i18n } = useTranslation('home')
-  const amount = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' })
+  const amount = eurosIn(i18n.language)
   return (
     <p className="my-6 flex items-baseline gap-2 text-mist">
       {t('premium.from')}

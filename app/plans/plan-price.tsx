@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../content/plan.server.ts'
+import { eurosIn } from '../i18n/formats.ts'
 import { savedMonths } from './saved-months.ts'
 
 /** What a plan costs, as its reader writes euros; a change of the billing is announced. */
 export function PlanPrice({ price, annual }: { price: Plan['price']; annual: boolean }) {
   const { t, i18n } = useTranslation('plans')
-  const euros = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' })
+  const euros = eurosIn(i18n.language)
   const amount = annual ? price.annually : price.monthly
   const free = amount === 0
   const eased = annual && savedMonths(price) > 0

@@ -1,4 +1,5 @@
 import { languageOfPath } from '../../app/i18n/languages.ts'
+import { messagesOf } from '../messages.ts'
 import { plainPage } from '../plain-page.ts'
 import type { RouteClass } from './route-class.ts'
 
@@ -58,8 +59,8 @@ async function refusalPage(reason: Reason, path: string): Promise<string> {
   const key = `${language} ${reason}`
   const known = pages.get(key)
   if (known) return known
-  const { catalogues } = await import('../../app/i18n/catalogues.ts')
-  const page = plainPage(language, catalogues[language].refusals[reason])
+  const refusals = await messagesOf(language, 'refusals')
+  const page = plainPage(language, refusals[reason])
   pages.set(key, page)
   return page
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createRoundRobin } from '../../kit/round-robin.ts'
+import { goLast } from '../../kit/thread-priority.ts'
 import type { LakeDocument } from '../documents.ts'
 import { startDeadline } from './deadline.ts'
 import type { Answer, Commit, FromWorker, Job, ToWorker, WorkerData } from './messages.ts'
@@ -13,6 +14,8 @@ export interface PoolOptions {
   heapMb: number
   /** A worker that had nothing to do for this long is ended (ms); null keeps it. */
   idleMs: number | null
+  /** Whether everything else in this process comes first when processors are scarce. */
+  goesLast?: boolean
   log(line: string): void
 }
 
@@ -47,12 +50,14 @@ const SCRIPT = new URL('./worker.ts', import.meta.url)
 
 export function createPool({
   name,
+  goesLast = false,
   workerData,
   documents,
   heapMb,
   idleMs,
   log,
 }: PoolOptions): Pool {
+  const threadName = `lake ${name}`
   const queue = createRoundRobin<Task>()
   let worker: Worker | null = null
   /** Commits since the documents of a worker to be were read; null when none is being made. */
@@ -116,7 +121,7 @@ export function createPool({
     if (isClosed) return
     const megabytes = texts.reduce((sum, text) => sum + text.length, 0) / 1_000_000
     const own = new Worker(SCRIPT, {
-      name: `lake ${name}`,
+      name: threadName,
       workerData,
       execArgv: [],
       resourceLimits: {
@@ -125,6 +130,7 @@ export function createPool({
       },
     })
     worker = own
+    if (goesLast) own.once('online', () => goLast(threadName))
     own.on('message', (message: FromWorker) => own === worker && receive(message))
     own.on('error', (error) => own === worker && lose(error))
     own.on('exit', (code) => own === worker && lose(new Error(`it ended with ${code}`)))

@@ -43,7 +43,7 @@ export function createPools(store: Store, workerData: WorkerData, log: (line: st
   const spending = createSpending(VISITORS_SPENDING)
   const open = (name: Class, idleMs: PoolOptions['idleMs']) =>
     createPool({
-      ...{ name, workerData, log, idleMs },
+      ...{ name, workerData, log, idleMs, goesLast: name === 'visitors' },
       documents: () => store.documents.values(),
       heapMb: HEAP_MB[name],
     })

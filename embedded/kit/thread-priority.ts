@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+
+const TASKS = '/proc/self/task'
+/** As much as `nice` gives a command. */
+const NICE = 10
+
+/**
+ * Lets threads of this process go after its main thread when processors are scarce, and what they
+ * start with them. Only Linux has priorities by thread: elsewhere nothing happens.
+ *
+ * @param name of the threads, as the system knows them: its first 15 characters
+ */
+export function goLast(name: string): void {
+  if (process.platform !== 'linux') return
+  for (const id of readdirSync(TASKS)) {
+    try {
+      if (readFileSync(`${TASKS}/${id}/comm`, 'utf8').trim() === name) setPriority(Number(id), NICE)
+    } catch {
+      // The thread has ended meanwhile, or priorities are not ours to change here.
+    }
+  }
+}
