@@ -9,6 +9,7 @@ import { inTurns } from '../../embedded/lake/history/turns.ts'
 import { openStore } from '../../embedded/lake/store.ts'
 import type { DocumentMutation } from '../../embedded/lake/transaction.ts'
 import { largestArticle } from '../integration/support/articles.ts'
+import { watchStolen } from './stolen.ts'
 
 // `npm run bench:history`: what 1,000 saves of the largest article take on disk, how long each
 // history call takes, and how long others wait while ten run at once. Asserts nothing.
@@ -90,18 +91,20 @@ const visitor = new Worker(
 )
 await new Promise((resolve) => setTimeout(resolve, 300))
 delay.enable()
+const stolenSince = watchStolen()
 const before = process.memoryUsage().rss
 const began = performance.now()
 const all = Object.values(calls)
 await Promise.all([...all, ...all].map((call) => call()))
 delay.disable()
+const stolen = stolenSince()
 visitor.postMessage('stop')
 const [seen] = (await new Promise((resolve) => visitor.once('message', (m) => resolve([m])))) as [
   { worst: number; asked: number },
 ]
 console.log(
   `ten calls at once: ${(performance.now() - began).toFixed(0)} ms; the event loop's longest stall ${(delay.max / 1e6).toFixed(1)} ms (99 %: ${(delay.percentile(99) / 1e6).toFixed(1)}), a visitor waited ${seen.worst.toFixed(1)} ms at most of ${seen.asked} times; ` +
-    `memory ${megabytes(before)} -> ${megabytes(process.memoryUsage().rss)}`,
+    `memory ${megabytes(before)} -> ${megabytes(process.memoryUsage().rss)}; ${stolen.toFixed(0)} % of the processors stolen`,
 )
 server.close()
 store.close()

@@ -10,14 +10,18 @@ import { pinnedNode } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { aim, attacks, type Targets } from './siege/attacks.ts'
+import { watchStolen } from './stolen.ts'
 
 // `npm run siege`: attacks the built server on this machine alone, with everything public at its
 // worst, while a visitor asks calmly for the landing page. Ends with 1 when the visitor waits too long
-// or health does not answer.
+// or health does not answer. Every attempt is printed.
 //   npm run siege -- --seconds 5 --workers 8 --rate 100 --only queries,images --data FOLDER
 
 const P99_MS = 100
 const HEALTH_MS = 1000
+/** When others take more than this share of the processors (%), an attack that was noticed is made again. */
+const STOLEN = 5
+const MOST_TIMES = 4
 
 const { values } = parseArgs({
   options: {
@@ -99,11 +103,21 @@ async function attack(
     .join(' | ')
 }
 
-/** Measures the calm visitor's page while something goes on. */
+/** Measures the calm visitor's page while something goes on, again while the machine is not ours. */
 async function measure(name: string, pid: number, during: () => Promise<unknown>) {
+  for (let times = 1; ; times++) {
+    const { fine, stolen } = await measureOnce(name, pid, during)
+    if (fine) return
+    if (stolen > STOLEN && times < MOST_TIMES) continue
+    held = false
+    return
+  }
+}
+
+async function measureOnce(name: string, pid: number, during: () => Promise<unknown>) {
   measured = { pages: [], health: [], failed: 0 }
   let rss = 0
-  const before = processorTicks()
+  const stolenSince = watchStolen()
   const watching = setInterval(() => {
     rss = Math.max(rss, residentMegabytes(pid))
   }, 50)
@@ -111,32 +125,24 @@ async function measure(name: string, pid: number, during: () => Promise<unknown>
   // Answers that were still awaited count, too.
   await wait(1000)
   clearInterval(watching)
-  const after = processorTicks()
-  const stolen = (100 * (after.stolen - before.stolen)) / (after.all - before.all)
+  const stolen = stolenSince()
   const { pages, health, failed } = measured
   const [p50, p99, max] = [0.5, 0.99, 1].map((part) => quantile(pages, part))
   const slowest = Math.max(...health)
   const answered = health.length > 0 && slowest < HEALTH_MS && failed === 0
   const figures = [p50, p99, max].map((ms) => (ms ?? 0).toFixed(1).padStart(6)).join('')
   const fine = answered && (p99 ?? P99_MS) < P99_MS
-  if (!fine) held = false
   console.log(
     `${name.padEnd(11)}${figures}  ${`${Math.round(slowest)} ms`.padStart(7)}  ${String(Math.round(rss)).padStart(4)} MB  ${stolen.toFixed(0).padStart(4)} %  ${answers ?? ''}${failed ? ` FAILED ${failed}` : ''}${fine ? '' : '  <--'}`,
   )
   // What an attack left behind does not count against the next.
   await wait(1000)
+  return { fine, stolen }
 }
 
 function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
-}
-
-/** Of all processors, and what other machines of the same host took of them: figures above a few percent say little. */
-function processorTicks(): { all: number; stolen: number } {
-  const line = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? ''
-  const ticks = line.split(' ').slice(0, 8).map(Number)
-  return { all: ticks.reduce((sum, each) => sum + each, 0), stolen: ticks[7] ?? 0 }
 }
 
 function residentMegabytes(pid: number): number {
