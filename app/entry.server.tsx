@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
-import type { EntryContext } from '@remix-run/node'
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -11,6 +11,13 @@ import type { Namespace } from './i18n/messages/es.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 export const streamTimeout = 5000
+
+/** Logs what failed here. A request that no route takes is its sender's fault: its own line says enough. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  console.error(error)
+}
 
 /** Namespaces that the matched routes name in `handle.i18n`; `common` is on every page. */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Namespace[] {

@@ -3,8 +3,6 @@ import type { IncomingMessage } from 'node:http'
 /** No form of the site has more fields. */
 const MOST_FIELDS = 100
 const URLENCODED = 'application/x-www-form-urlencoded'
-/** Where scripts of the site send JSON; everything else takes forms. */
-const TAKES_JSON = new Set(['/sesion'])
 
 export type FormFailure = 'unknownType' | 'unreadable' | 'tooLarge'
 
@@ -16,14 +14,10 @@ export type FormFailure = 'unknownType' | 'unreadable' | 'tooLarge'
  */
 export async function checkForm(
   request: IncomingMessage,
-  path: string,
   body: Buffer,
 ): Promise<FormFailure | null> {
   const given = request.headers['content-type'] ?? ''
   const type = given.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (TAKES_JSON.has(path.replace(/\.data$/, ''))) {
-    return type === 'application/json' ? null : 'unknownType'
-  }
   if (body.length === 0) {
     setHeader(request, 'content-type', URLENCODED)
     return null

@@ -84,9 +84,9 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
 
     /** Lets a guest in, or answers why not. @param next answers whom it lets in */
     async admit(guest: Guest, next: () => void): Promise<void> {
-      const { request, response, path, kind } = guest
+      const { request, response, kind } = guest
       endUnheard(request, response, kind)
-      const refusal = refusalOf(guest) ?? (await takeBody(request, kind, path))
+      const refusal = refusalOf(guest) ?? (await takeBody(request, kind))
       if (refusal === 'gone') return
       if (refusal) return refuse(guest, refusal)
       setHeader(request, 'x-real-ip', guest.visitor.address)
@@ -117,7 +117,6 @@ function tooMuch(request: IncomingMessage, kind: RouteClass): boolean {
 async function takeBody(
   request: IncomingMessage & { rawBody?: Buffer },
   kind: RouteClass,
-  path: string,
 ): Promise<Refusal | 'gone' | null> {
   if (kind !== 'site' && kind !== 'auth') return null
   if (!WRITES.has(request.method ?? '')) return null
@@ -127,7 +126,7 @@ async function takeBody(
   if (body === 'tooSlow') return { status: 408, reason: 'unreadable' }
   // The adapter between Node and the Fetch API takes a body that has been read from here.
   request.rawBody = body
-  const failure = kind === 'site' ? await checkForm(request, path, body) : null
+  const failure = kind === 'site' ? await checkForm(request, body) : null
   if (failure === 'unknownType') return { status: 415, reason: 'unreadable' }
   if (failure === 'tooLarge') return { status: 413, reason: 'tooLarge' }
   return failure ? { status: 400, reason: 'unreadable' } : null

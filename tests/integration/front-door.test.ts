@@ -44,8 +44,7 @@ describe('a body without end', () => {
   it.each([...actions, '/sesion', '/supabase/auth/v1/token?grant_type=password'])(
     'is cut off at %s, whatever its header says',
     async (path) => {
-      const type = path === '/sesion' ? 'application/json' : FORM
-      const { status, sent } = await flood(path, 'a=b&', type)
+      const { status, sent } = await flood(path, 'a=b&', FORM)
       expect(status).toBe(413)
       expect(sent).toBeLessThan(FEW_BYTES)
     },

@@ -74,3 +74,24 @@ it('a log tells what happened, and nothing of whom it happened to', async () => 
   for (const secret of secrets) expect(everything).not.toContain(secret)
   expect(everything).not.toMatch(/[\w.-]+@mar\.example/)
 })
+
+it.each(['/sesion', '/planes', '/nada'])(
+  'what nobody sends in good faith to %s is no error of ours',
+  async (path) => {
+    const before = lines().length
+    const requestId = `odd-${randomUUID()}`
+    const headers = { 'x-request-id': requestId, 'x-forwarded-for': VISITOR }
+    const sent = await post(path, { odd: 'field' }, headers)
+    expect(sent.status).toBeGreaterThanOrEqual(400)
+    expect(sent.status).toBeLessThan(500)
+    await fetch(server.url + path, { method: 'PUT', body: '{', headers })
+    await expect
+      .poll(lines, { timeout: 20_000 })
+      .toContainEqual(expect.objectContaining({ requestId, method: 'PUT' }))
+    expect(
+      lines()
+        .slice(before)
+        .filter(({ level }) => level === 'error'),
+    ).toEqual([])
+  },
+)
