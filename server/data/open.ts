@@ -114,7 +114,8 @@ function keepCopy({ dataDir, path, kind, checked, log }: ToCopy): void {
       { cause },
     )
   }
-  log(
-    `${path} is brought from version ${checked.version} to ${kind.migrations.length}; as it was: ${copy}`,
-  )
+  const change = isOlder
+    ? `is brought from version ${checked.version} to ${kind.migrations.length}`
+    : 'is marked as part of this folder'
+  log(`${path} ${change}; as it was: ${copy}`)
 }
