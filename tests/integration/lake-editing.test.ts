@@ -155,6 +155,11 @@ describe('history', () => {
         .map((line) => JSON.parse(line))
     const all = await read('effectFormat=mendoza')
     expect(all).toHaveLength(3)
+    // Dated by the transaction, not by a clock of its own.
+    expect(await get('h')).toMatchObject({
+      _createdAt: all[0].timestamp,
+      _updatedAt: all[2].timestamp,
+    })
     expect(all[2].documentIDs.sort()).toEqual(['drafts.h', 'h'])
     expect(all[2].effects['drafts.h'].apply).toEqual([0, null])
     expect(all[1]).toMatchObject({ author: 'robot', mutations: [{ patch: { set: { n: 2 } } }] })
