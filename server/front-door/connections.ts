@@ -7,6 +7,11 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 300_000
 /** How often Node looks for those that take longer (ms). */
 const LOOK_MS = 2000
+/**
+ * A proxy uses its connections again, and must be the one who closes them: what it sends while we do is
+ * lost, and it answers 502. Those in use keep theirs for up to a minute (ms).
+ */
+const PROXY_KEEP_ALIVE_MS = 75_000
 const MOST = 4000
 /** Connections of one address; behind a proxy, all are the proxy's. */
 const MOST_BY_ADDRESS = 1000
@@ -18,10 +23,13 @@ export const SERVER_OPTIONS = {
   connectionsCheckingInterval: LOOK_MS,
 }
 
-/** Bounds connections, in all and, where no proxy stands in front, by address. */
+/** Bounds connections, in all and, where no proxy stands in front, by address and time of rest. */
 export function limitConnections(server: Server, hasProxy: boolean) {
   server.maxConnections = MOST
-  if (hasProxy) return
+  if (hasProxy) {
+    server.keepAliveTimeout = PROXY_KEEP_ALIVE_MS
+    return
+  }
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const key = clientKey(socket.remoteAddress)
