@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,domain,server,embedded,schemas,studio,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Files share what they import, which is half of the time otherwise.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -10,6 +10,7 @@ import { members } from './soak/members.ts'
 import { watchMemory } from './soak/memory.ts'
 import { createProblems, type Soak } from './soak/run.ts'
 import { readPages, visitors } from './soak/visitors.ts'
+import { watchStolen } from './stolen.ts'
 
 // `npm run soak [-- minutes]`: the built server over an empty data folder, ten minutes by default,
 // with visitors, members, a captain, listeners and attackers, all on this machine. Ends with figures,
@@ -36,6 +37,7 @@ try {
     statuses: new Map(),
   }
   const memory = watchMemory(pid)
+  const stolenSince = watchStolen()
   const publisher = await captain(soak)
   const uploaders = members(soak)
   setTimeout(() => ended.abort(), minutes * 60_000)
@@ -46,7 +48,8 @@ try {
   memory.stop()
   const files = await uploaders.check()
   const { published, listeners } = await publisher.check()
-  const { early, late, highest } = memory.figures()
+  const means = memory.minutes().slice(0, minutes)
+  const [early = 0, late = 0] = [means[1], means.at(-1)]
   if (minutes >= 3 && late > early * FLAT) {
     problems.add('memory that grows', `${early.toFixed(0)} MB -> ${late.toFixed(0)} MB`)
   }
@@ -55,9 +58,8 @@ try {
   console.log(`${minutes} minutes, ${pages.size} pages, ${listeners} listeners`)
   console.log(`answers: ${statuses.map(([status, count]) => `${status}: ${count}`).join(', ')}`)
   console.log(`published: ${published}, uploads that stand: ${files}`)
-  console.log(
-    `memory: ${early.toFixed(0)} MB in the second minute, ${late.toFixed(0)} MB in the last, ${highest.toFixed(0)} MB at most`,
-  )
+  console.log(`memory by minute, MB: ${means.map((mean) => mean.toFixed(0)).join(' ')}`)
+  console.log(`${stolenSince().toFixed(0)} % of the processors were stolen`)
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })

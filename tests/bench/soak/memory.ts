@@ -17,17 +17,12 @@ export function watchMemory(pid: number) {
   const timer = setInterval(sample, EVERY_MS)
   return {
     stop: () => clearInterval(timer),
-    /** Mean of the second minute, of the last minute, and the highest (MB). */
-    figures() {
-      const end = samples.at(-1)?.seconds ?? 0
-      const mean = (from: number, to: number) => {
-        const within = samples.filter(({ seconds }) => seconds >= from && seconds <= to)
-        return (
-          within.reduce((sum, { megabytes }) => sum + megabytes, 0) / Math.max(within.length, 1)
-        )
-      }
-      const highest = Math.max(...samples.map(({ megabytes }) => megabytes))
-      return { early: mean(60, 120), late: mean(end - 60, end), highest }
+    /** Mean of each minute (MB). */
+    minutes(): number[] {
+      const byMinute = Map.groupBy(samples, ({ seconds }) => Math.floor(seconds / 60))
+      return [...byMinute.values()].map(
+        (within) => within.reduce((sum, { megabytes }) => sum + megabytes, 0) / within.length,
+      )
     },
   }
 }
