@@ -28,7 +28,7 @@ export interface SinceSnapshot {
 }
 
 /** So many patches are applied at most to read a body. */
-const CHANGES_PER_SNAPSHOT = 32
+const CHANGES_PER_SNAPSHOT = 16
 
 /**
  * A change as a row: a patch, and the whole body when the patches since the last one have grown past
