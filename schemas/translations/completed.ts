@@ -6,13 +6,14 @@ import { type Chord, fieldsInWords, type RichBlock } from './segments.ts'
  * the source says, block by block and field by field. A translation with blocks that the source does
  * not have was written in another form, and only its half blocks are completed.
  *
- * Both may be as a query projects them; what they have in common are keys, types and words.
+ * Both may be as a query projects them; what they have in common are keys, types and words. What is no
+ * block, as an import may leave it, is left out.
  */
 export function completed(source: unknown, translation: unknown): unknown {
   if (!Array.isArray(source) || source.length === 0) return translation ?? source
   if (!Array.isArray(translation) || translation.length === 0) return source
-  const originals = new Map((source as RichBlock[]).map((block) => [block._key, block]))
-  const own = new Map((translation as RichBlock[]).map((block) => [block._key, block]))
+  const originals = new Map(source.filter(isBlock).map((block) => [block._key, block]))
+  const own = new Map(translation.filter(isBlock).map((block) => [block._key, block]))
   if ([...own.keys()].some((key) => !originals.has(key))) {
     return [...own.values()].map((block) => completedBlock(originals.get(block._key), block))
   }
@@ -22,13 +23,18 @@ export function completed(source: unknown, translation: unknown): unknown {
   })
 }
 
+const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? value : [])
+
+const isBlock = (value: unknown): value is RichBlock =>
+  typeof value === 'object' && value !== null && '_key' in value && '_type' in value
+
 function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBlock {
   if (!source || source._type !== block._type) return block
   if (block._type === 'chords') {
-    const names = source.chords as Chord[] | undefined
-    const chords = (block.chords as Chord[] | undefined)?.map((chord, i) => ({
+    const names = listOf<Chord | null>(source.chords)
+    const chords = listOf<Chord | null>(block.chords).map((chord, i) => ({
       ...chord,
-      name: chord.name || names?.[i]?.name,
+      name: chord?.name || names[i]?.name,
     }))
     return { ...block, chords }
   }
@@ -39,11 +45,12 @@ function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBl
 /** A paragraph whose words are marked as Spanish, so that they are pronounced so. */
 function inSpanish(block: RichBlock): RichBlock {
   if (block._type !== 'block') return block
-  const { children, markDefs = [], _key } = block as Block
+  const { children, markDefs, _key } = block as Block
   const mark = `${_key}es`
+  const spans = listOf<Block['children'][number] | null>(children)
   return {
     ...block,
-    children: children.map((span) => ({ ...span, marks: [...(span.marks ?? []), mark] })),
-    markDefs: [...markDefs, { _key: mark, _type: 'foreign', language: 'es' }],
+    children: spans.map((span) => ({ ...span, marks: [...listOf(span?.marks), mark] })),
+    markDefs: [...listOf(markDefs), { _key: mark, _type: 'foreign', language: 'es' }],
   }
 }

@@ -8,7 +8,7 @@ const { FUZZ_CASES } = process.env
  * that they fail for a change of the code alone; `npm run fuzz` tries many, other ones each time.
  */
 export const options: fc.Parameters<unknown> = FUZZ_CASES
-  ? { numRuns: Number(FUZZ_CASES), endOnFailure: true }
+  ? { numRuns: Number(FUZZ_CASES), endOnFailure: true, includeErrorInReport: true }
   : { numRuns: 100, seed: 1 }
 
 /** Time that a property may take (ms): it only ends what hangs. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { completed } from './completed.ts'
+
+const block = (key: string, text: string) => ({
+  _key: key,
+  _type: 'block',
+  children: [{ _type: 'span', text, marks: [] }],
+  markDefs: [],
+})
+
+describe('a text of which a part is translated', () => {
+  it('says the rest in Spanish, marked so', () => {
+    const shown = completed([block('a', 'Uno'), block('b', 'Dos')], [block('a', 'One')])
+    expect(shown).toEqual([
+      block('a', 'One'),
+      {
+        ...block('b', 'Dos'),
+        children: [{ _type: 'span', text: 'Dos', marks: ['bes'] }],
+        markDefs: [{ _key: 'bes', _type: 'foreign', language: 'es' }],
+      },
+    ])
+  })
+
+  it.each([null, 7, 'text', {}, []])(
+    'leaves out what is no block in either language: %j',
+    (stray) => {
+      const shown = completed([stray, block('a', 'Uno')], [block('a', 'One'), stray])
+      expect(shown).toEqual([block('a', 'One')])
+    },
+  )
+
+  it.each([null, 7, 'text', {}])('reads spans, marks and chords that are none: %j', (stray) => {
+    const chords = { _key: 'c', _type: 'chords', chords: stray }
+    expect(completed([block('a', ''), chords], [block('a', ''), chords])).toEqual([
+      block('a', ''),
+      { ...chords, chords: [] },
+    ])
+    const odd = { ...block('a', ''), children: stray, markDefs: stray }
+    expect(completed([block('b', ''), odd], [block('b', '')])).toEqual([
+      block('b', ''),
+      { ...odd, children: [], markDefs: [{ _key: 'aes', _type: 'foreign', language: 'es' }] },
+    ])
+  })
+})
