@@ -20,10 +20,9 @@ export function answerKept(
   if ((method !== 'GET' && method !== 'HEAD') || url !== path) return false
   const cookie = asked.cookie ?? ''
   if (PERSONAL_COOKIE.test(cookie) || (path === '/' && CHOICE.test(cookie))) return false
-  const kept = cache.get(path)
-  if (!kept || kept.isStale) return false
+  const page = cache.get(path)
   const encodings = asked['accept-encoding']?.toString()
-  const answer = answerPage(kept.page, { method, etag: asked['if-none-match'], encodings })
+  const answer = page && answerPage(page, { method, etag: asked['if-none-match'], encodings })
   if (!answer) return false
   response.writeHead(answer.status, { ...headers, ...answer.headers })
   response.end(answer.body ?? undefined)

@@ -11,18 +11,12 @@ const compressors = {
 type Encoding = keyof typeof compressors
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** A whole answer to a visitor. */
+/** A whole answer to a visitor, kept until something is published. */
 export interface CachedPage {
   headers: Record<string, string>
   body: Buffer
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
-}
-
-interface Entry {
-  page: CachedPage
-  /** When something was published that the page may not show (ms, `performance.now()`). */
-  staleAt: number | null
 }
 
 export interface PageAnswer {
@@ -44,41 +38,37 @@ const MAX_BYTES = 64_000_000
 const OVERHEAD = 4096
 /** An address with more than this is nobody's twice. */
 const MAX_KEY = 300
-/** A page may be answered for this long after something was published, while it is rendered anew (ms). */
-const STALE_WHILE_REVALIDATE_MS = 1000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Pages as visitors without a session get them, by URL. All are stale when content changes, and gone
- * a second later; those that nobody asks for make room for others.
+ * Pages as visitors without a session get them, by URL; all are dropped when content changes, and
+ * those that nobody asks for make room for others.
+ *
+ * @param version number that grows with every change of content
  */
-export function createPageCache() {
-  const entries = new LRUCache<string, Entry>({
+export function createPageCache(version: () => number) {
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => Math.ceil(1.5 * page.body.length) + OVERHEAD,
+    sizeCalculation: ({ body }) => Math.ceil(1.5 * body.length) + OVERHEAD,
   })
-  let changedAt = Number.NEGATIVE_INFINITY
+  let keptVersion = version()
+
+  function refresh() {
+    if (keptVersion === version()) return
+    pages.clear()
+    keptVersion = version()
+  }
 
   return {
-    get(key: string): { page: CachedPage; isStale: boolean } | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      const { page, staleAt } = entry
-      if (staleAt === null) return { page, isStale: false }
-      if (performance.now() - staleAt < STALE_WHILE_REVALIDATE_MS) return { page, isStale: true }
-      entries.delete(key)
-      return undefined
+    get(key: string): CachedPage | undefined {
+      refresh()
+      return pages.get(key)
     },
-    /** @param askedAt when its rendering began (ms, `performance.now()`): a publish since then makes it stale */
-    put(key: string, page: CachedPage, askedAt: number) {
-      if (key.length > MAX_KEY) return
-      entries.set(key, { page, staleAt: askedAt <= changedAt ? askedAt : null })
-    },
-    /** Something was published. */
-    expire() {
-      changedAt = performance.now()
-      for (const entry of entries.values()) entry.staleAt ??= changedAt
+    /** @param renderedAt `version` before the page was rendered: a publish meanwhile makes it stale */
+    put(key: string, page: CachedPage, renderedAt: number) {
+      refresh()
+      if (renderedAt === keptVersion && key.length <= MAX_KEY) pages.set(key, page)
     },
   }
 }

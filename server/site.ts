@@ -38,7 +38,6 @@ export function createSite(options: SiteOptions) {
   const { content, authority } = services
   const { siteUrl } = config
   const renderer = createRenderer(build)
-  const revalidating = new Set<string>()
   const notFound = createNotFound(
     (path, nonce) => {
       const request = new Request(new URL(path, siteUrl))
@@ -78,32 +77,15 @@ export function createSite(options: SiteOptions) {
     return protect(new Response(body, { status: 404, headers: page.headers }), page.nonce)
   }
 
-  /** A page or data that every visitor gets alike: kept, or rendered now. */
+  /** A page or data that every visitor gets alike. */
   async function answerVisitor(url: URL, page: PageRoute, request: Request, nonce: string) {
     const key = url.pathname + url.search
     const kept = cache.get(key)
     if (kept) {
       onPage('kept')
-      if (kept.isStale) revalidate(key, url, page, request)
-      return servePage(kept.page, request)
+      return servePage(kept, request)
     }
-    const made = await renderVisitor(url, page, request, nonce)
-    return made instanceof Response ? made : servePage(made, request)
-  }
-
-  /** Renders a stale page anew, once however many ask for it; nobody waits. */
-  function revalidate(key: string, url: URL, page: PageRoute, { headers }: Request) {
-    if (revalidating.has(key)) return
-    revalidating.add(key)
-    const nonce = randomBytes(16).toString('base64url')
-    renderVisitor(url, page, new Request(url, { headers }), nonce)
-      .catch((error) => console.error(error))
-      .finally(() => revalidating.delete(key))
-  }
-
-  /** @returns what was rendered and may be kept, or an answer to this request alone */
-  async function renderVisitor(url: URL, page: PageRoute, request: Request, nonce: string) {
-    const askedAt = performance.now()
+    const renderedAt = content.version
     const { headers, signal } = request
     const asked = new Request(url, { headers, signal })
     const response = await respond(asked, nonce, VISITOR, isData(url) ? undefined : page)
@@ -120,8 +102,8 @@ export function createSite(options: SiteOptions) {
     }
     response.headers.set('cache-control', 'no-cache')
     const made = makePage(response.headers, body)
-    cache.put(url.pathname + url.search, made, askedAt)
-    return made
+    cache.put(key, made, renderedAt)
+    return servePage(made, request)
   }
 
   /** A page for one person: never kept by anyone, its scripts marked by the nonce. */

@@ -174,8 +174,7 @@ export async function startServer(
     const atOnce = config.sanity.hosted || config.supabase.hosted ? 6 : 2
     const queue = createRenderQueue(atOnce, limits.renders)
     metrics.gauge('school_renders_waiting', 'Pages that wait to be rendered', queue.waiting)
-    const cache = createPageCache()
-    source.onChange(cache.expire)
+    const cache = createPageCache(() => source.version)
     const onPage = (source: string) => metrics.pages.inc({ source })
     const headers = commonHeaders(config)
     kept = (guest) => {

@@ -8,7 +8,6 @@ function answering(answer: unknown): ContentSource {
   return {
     fetch: async () => answer as never,
     version: 1,
-    onChange() {},
     imageConfig: { projectId: 'p', dataset: 'd', baseUrl: 'https://images.example' },
     close() {},
   }

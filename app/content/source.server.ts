@@ -15,12 +15,10 @@ export interface ContentSource {
     params?: QueryParams,
   ): Promise<ClientReturn<Query>>
   /**
-   * Grows whenever published content may have changed or the date of an article comes, and every
-   * second while that cannot be known; whoever keeps pages hangs on it.
+   * Grows whenever published content may have changed or the date of an article comes, and every second while that cannot be known;
+   * whoever keeps pages hangs on it.
    */
   readonly version: number
-  /** Calls whenever `version` grows. */
-  onChange(listener: () => void): void
   readonly imageConfig: ImageConfig
   close(): void
 }
@@ -64,7 +62,6 @@ export function createContentSource({
 }): ContentSource {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Promise<unknown>>()
-  const listeners: (() => void)[] = []
   let version = 1
   let distrusting: NodeJS.Timeout | undefined
   let retrying: NodeJS.Timeout | undefined
@@ -75,7 +72,6 @@ export function createContentSource({
 
   function changed() {
     version++
-    for (const listener of listeners) listener()
   }
   const alarm = createAlarm(client, changed)
 
@@ -156,9 +152,6 @@ export function createContentSource({
     imageConfig,
     get version() {
       return version
-    },
-    onChange(listener) {
-      listeners.push(listener)
     },
     async fetch<const Query extends string>(query: Query, params: QueryParams = {}) {
       const key = `${query}\n${JSON.stringify(params)}`
