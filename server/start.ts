@@ -23,6 +23,7 @@ import { createDevSite } from './dev-site.ts'
 import { SERVER_OPTIONS } from './front-door/connections.ts'
 import { type Guest, openFrontDoor } from './front-door/index.ts'
 import { openDoorLimits } from './front-door/limits.ts'
+import { streamedRequest } from './front-door/streamed-request.ts'
 import { createHealth } from './health.ts'
 import { answerKept } from './kept-page.ts'
 import { createOgPainter } from './og-painter.ts'
@@ -137,10 +138,10 @@ export async function startServer(
   })
   const dev = development ? await (await import('./dev.ts')).createDev(server) : null
   // The front door ends what is sent on after its answer; the adapter would read 64 MB of it.
-  const answerOwn = getRequestListener(app.fetch, {
-    overrideGlobalObjects: true,
-    autoCleanupIncoming: false,
-  })
+  const answerOwn = getRequestListener(
+    (request, env) => app.fetch(streamedRequest(request, env.incoming as IncomingMessage), env),
+    { overrideGlobalObjects: true, autoCleanupIncoming: false },
+  )
   answer = dev
     ? (request, response) => dev.handle(request, response, () => void answerOwn(request, response))
     : answerOwn

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * A request whose body is read as it is asked for. Who cancels it leaves the connection open, so that
+ * the answer is heard; `Readable.toWeb`, which the adapter uses, would end it.
+ */
+export function streamedRequest(request: Request, incoming: IncomingMessage): Request {
+  const { method, url, headers, signal } = request
+  if (method === 'GET' || method === 'HEAD' || 'rawBody' in incoming) return request
+  const pieces = incoming.iterator({ destroyOnReturn: false })
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await pieces.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
+}
