@@ -109,17 +109,10 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             <AccessForm
               intent="others"
               {...others}
+              failure={others.failure ?? everywhere.failure}
               notice="signOutFailed"
               submit={t('sessions.others')}
-              tone="ink"
-            >
-              <CurrentPassword />
-            </AccessForm>
-            <AccessForm
-              intent="everywhere"
-              {...everywhere}
-              notice="signOutFailed"
-              submit={t('sessions.everywhere')}
+              other={{ intent: 'everywhere', submit: t('sessions.everywhere') }}
               tone="ink"
             >
               <CurrentPassword />

@@ -33,6 +33,7 @@ export function AccessForm({
   submit,
   tone = 'gold',
   intent,
+  other,
   done,
   children,
 }: {
@@ -45,6 +46,8 @@ export function AccessForm({
   tone?: 'gold' | 'ink'
   /** Which of a page's forms it is. */
   intent?: string
+  /** A second thing to do with the same fields. */
+  other?: { intent: string; submit: string }
   /** What was just done with it: then it is emptied. */
   done?: string | false | undefined
   children?: ReactNode
@@ -52,8 +55,8 @@ export function AccessForm({
   const { t, i18n } = useTranslation(['access', 'common'])
   const notify = useNotify()
   const navigation = useNavigation()
-  const busy =
-    navigation.state !== 'idle' && (!intent || navigation.formData?.get('intent') === intent)
+  const isBusy = (own: string | undefined) =>
+    navigation.state !== 'idle' && (!own || navigation.formData?.get('intent') === own)
   const errorId = useId()
   const form = useRef<HTMLFormElement>(null)
 
@@ -75,7 +78,6 @@ export function AccessForm({
   return (
     <FormContext value={{ failure, errorId }}>
       <Form ref={form} method="post" className="grid gap-5">
-        {intent && <input type="hidden" name="intent" value={intent} />}
         {failure && (
           <div id={errorId} role="alert" className="form-failure">
             {notice && (
@@ -90,9 +92,18 @@ export function AccessForm({
           </div>
         )}
         {children}
-        <button type="submit" className={`button button-${tone}`} aria-disabled={busy}>
-          {busy ? t('busy') : submit}
-        </button>
+        {[{ intent, submit }, ...(other ? [other] : [])].map(({ intent, submit }) => (
+          <button
+            key={submit}
+            type="submit"
+            name={intent && 'intent'}
+            value={intent}
+            className={`button button-${tone}`}
+            aria-disabled={isBusy(intent)}
+          >
+            {isBusy(intent) ? t('busy') : submit}
+          </button>
+        ))}
       </Form>
     </FormContext>
   )

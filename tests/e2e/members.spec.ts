@@ -74,9 +74,9 @@ test('logging out everywhere ends the other browser too', async ({ page, browser
   const elsewhere = await browser.newPage({ baseURL })
   await logIn(elsewhere, member)
   await expect(berth(elsewhere)).toBeVisible()
-  const everywhere = page.locator('#sesiones form').nth(1)
-  await everywhere.getByLabel('Contraseña actual').fill(member.password)
-  await everywhere.getByRole('button', { name: 'Salir en todas partes' }).click()
+  const sessions = page.locator('#sesiones')
+  await sessions.getByLabel('Contraseña actual').fill(member.password)
+  await sessions.getByRole('button', { name: 'Salir en todas partes' }).click()
   await expect(page).toHaveURL(/\/$/)
   // A verified session is trusted for some seconds before the backend is asked again.
   await expect(async () => {
