@@ -20,6 +20,7 @@ import {
   AUTH,
   contentOf,
   damage,
+  damageIndex,
   inDatabase,
   KEYS,
   LAKE,
@@ -74,6 +75,11 @@ const CASES: Case[] = [
     [
       `60 pages of ${path} are random`,
       (folder) => damage(join(folder, path), 60),
+      `${path} is damaged`,
+    ],
+    [
+      `an index of ${path} is random, which nothing else reads`,
+      (folder) => damageIndex(join(folder, path)),
       `${path} is damaged`,
     ],
     [

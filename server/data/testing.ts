@@ -66,11 +66,26 @@ export function damage(path: string, pages: number): void {
   closeSync(file)
 }
 
-/** Every file and the hash of its content; not locks, nor the memory that connections share. */
+/** Overwrites the first page of a database's last index with random bytes: no row is read from it. */
+export function damageIndex(path: string): void {
+  const page = inDatabase(path, (db) => {
+    const last = db.prepare(
+      "SELECT max(rootpage) AS page FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
+    )
+    return Number(last.get()?.page)
+  })
+  const size = 4096
+  const file = openSync(path, 'r+')
+  writeSync(file, randomBytes(size), 0, size, (page - 1) * size)
+  closeSync(file)
+}
+
+/** Every file and the hash of its content; not locks, nor memory or an empty log of connections. */
 export function contentOf(folder: string): string[][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^lock\.sqlite|-shm$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.endsWith('-wal') || statSync(path).size > 0)
     .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')])
     .sort()
 }

@@ -202,6 +202,24 @@ describe('the captain’s switch for sign-ups', () => {
   })
 })
 
+describe('what a visitor has sent', () => {
+  it('is erased from the history, too, when it is deleted', async () => {
+    const fields = { email: 'lola@mar.es', name: 'Lola', message: 'Un secreto en una botella' }
+    const body = new URLSearchParams(fields)
+    const sent = await site.get('/formularios/contact/envio', { method: 'POST', body })
+    expect(await sent.json()).toMatchObject({ sent: true })
+    const id = await site.client.fetch<string>('*[_type == "inboxMessage"][0]._id')
+    const history = async () => {
+      const { token } = site.client.config()
+      const path = `/lake/v2025-02-19/data/history/production/transactions/${id}`
+      return (await site.get(path, { headers: { authorization: `Bearer ${token}` } })).text()
+    }
+    expect(await history()).toContain(fields.message)
+    await site.client.delete(id)
+    expect(await history()).toBe('')
+  })
+})
+
 describe('the search', () => {
   it.each([
     ['blues', 'an article', '/blog/blues-12-compases'],

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
+import { createClient as createSupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { pinnedNode, root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
+import { mp4 } from './support/media.ts'
 
 const BUILD_MS = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
@@ -88,7 +90,7 @@ describe('a server and the next one of its data folder', () => {
   const document = { _id: 'again', _type: 'page', title: 'Sigue aquí' }
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
-    server = await startServer(dataDir)
+    server = await startServer(dataDir, { MEMBER_QUOTA_MB: '1' })
   }, BUILD_MS)
   afterAll(() => server?.stop())
 
@@ -115,6 +117,20 @@ describe('a server and the next one of its data folder', () => {
         expect((await fetch(server.url + path, { headers })).status).toBe(403)
       }
     }
+  })
+
+  it('holds members to the quota of its settings', async () => {
+    const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: server.env })
+    const { url, anonKey } = JSON.parse(stdout).supabase
+    const { auth, storage } = createSupabaseClient(url, anonKey)
+    const password = 'una contraseña larga de mar'
+    const { data } = await auth.signUp({ email: 'ana@example.com', password })
+    const upload = (name: string) =>
+      storage.from('media').upload(`${data.user?.id}/${name}`, mp4(900_000), {
+        contentType: 'video/mp4',
+      })
+    expect((await upload('a.mp4')).error).toBeNull()
+    expect((await upload('b.mp4')).error).toMatchObject({ statusCode: '413' })
   })
 
   it('two servers never share a data folder', async () => {

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { richTextSchema, toRichText } from './rich-text.server.ts'
+
+const images = { projectId: 'local', dataset: 'production', baseUrl: '/lake' }
+
+/** Where the one link of a text leads that a captain has written; null when it is none any more. */
+function linkTo(href: string): string | null {
+  const block = {
+    _key: 'a',
+    _type: 'block',
+    style: 'normal',
+    markDefs: [{ _key: 'link', _type: 'link', href }],
+    children: [{ _key: 'b', _type: 'span', text: 'Ven', marks: ['link'] }],
+  }
+  const [shown] = toRichText(richTextSchema.parse({ own: [block], spanish: [block] }), images)
+  if (shown?._type !== 'block') throw new Error('The text is gone')
+  expect(shown.children.map(({ text }) => text)).toEqual(['Ven'])
+  const [mark] = shown.markDefs
+  return mark?._type === 'link' && shown.children[0]?.marks.includes('link') ? mark.href : null
+}
+
+describe('a link in a text', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each(['/niveles', '/', '#a', 'https://example.com/a', 'http://a.example', 'mailto:a@b.es'])(
+    'may lead to %s',
+    (href) => {
+      expect(linkTo(href)).toBe(href)
+    },
+  )
+
+  // Browsers read a backslash as a slash and drop tabs and newlines.
+  it.each([
+    ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example'],
+    ...['/\r/evil.example', '\\\\evil.example', 'evil.example', 'ftp://evil.example'],
+    ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'data:text/html,x'],
+  ])('may not lead to %j: its words stay', (href) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(linkTo(href)).toBeNull()
+    expect(warned).toHaveBeenCalled()
+  })
+})

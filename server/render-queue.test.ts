@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { openRateLimits } from '../embedded/kit/rate-limiter.ts'
+import { createRenderQueue } from './render-queue.ts'
+
+const settled = () => new Promise(setImmediate)
+
+/** A queue for one render at a time, which end when told, and the order in which they began. */
+function kitchen(points = 100) {
+  const limits = openRateLimits({ path: null, log: () => {} })
+  const queue = createRenderQueue(1, limits.limit('renders', { points, seconds: 60 }))
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (name: string, isMember = false) =>
+    queue.run(
+      { key: name.replace(/\d+$/, ''), isMember },
+      new Request('http://localhost/en/blog'),
+      async () => {
+        begun.push(name)
+        await new Promise<void>((end) => ends.push(end))
+        return new Response(name)
+      },
+    )
+  /** Ends what runs, one after the other, until all is answered. */
+  async function serve(asked: Promise<Response>[]): Promise<number[]> {
+    let isServed = false
+    const answers = Promise.all(asked).finally(() => {
+      isServed = true
+    })
+    while (!isServed) {
+      ends.shift()?.()
+      await settled()
+    }
+    return (await answers).map(({ status }) => status)
+  }
+  return { ask, begun, serve }
+}
+
+describe('pages that have to be rendered', () => {
+  it('are rendered for each visitor in turn, however much one of them asks for', async () => {
+    const { ask, begun, serve } = kitchen()
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name))
+    expect(await serve(asked)).toEqual([200, 200, 200, 200, 200])
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+  })
+
+  it('do not wait for those of visitors when a member asks', async () => {
+    const { ask, begun, serve } = kitchen()
+    const asked = [ask('a1'), ask('a2'), ask('member', true)]
+    await settled()
+    expect(begun).toEqual(['a1', 'member'])
+    expect(await serve(asked)).toEqual([200, 200, 200])
+  })
+
+  it('are refused to who asks too often, in the language of the page, and to nobody else', async () => {
+    const { ask, begun, serve } = kitchen(2)
+    const asked = ['a1', 'a2', 'a3', 'b1'].map((name) => ask(name))
+    expect(await serve(asked)).toEqual([200, 200, 429, 200])
+    expect(begun).not.toContain('a3')
+    const refused = await asked[2]
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused?.text()).toContain('<html lang="en"')
+  })
+
+  it('are refused to who has too many waiting, and to nobody else', async () => {
+    const { ask, serve } = kitchen(1000)
+    const asked = Array.from({ length: 102 }, (_, n) => ask(`a${n}`))
+    asked.push(ask('b1'))
+    const statuses = await serve(asked)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect(statuses.slice(-2)).toEqual([429, 200])
+  })
+})
