@@ -7,7 +7,7 @@ const NICE = 10
 
 /**
  * Lets threads of this process go after its main thread when processors are scarce, and what they
- * start with them. Only Linux has priorities by thread: elsewhere nothing happens.
+ * start with them. Only Linux has priorities by thread; elsewhere nothing happens.
  *
  * @param name of the threads, as the system knows them: its first 15 characters
  */

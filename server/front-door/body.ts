@@ -29,7 +29,7 @@ export function bodyLimit(kind: RouteClass, request: IncomingMessage): number {
   return hasCredentials(request) ? LIMITS[kind] : Math.min(LIMITS[kind], FORM_BYTES)
 }
 
-/** Whether a request claims to be somebody's. */
+/** Tells a request that claims to be somebody's from a stranger's. */
 export function hasCredentials({ headers, url }: IncomingMessage): boolean {
   return Boolean(headers.authorization || headers.cookie || url?.includes('token='))
 }

@@ -32,7 +32,7 @@ export async function checkForm(
   )
 }
 
-/** Whether a text occurs so often that it separates more fields than a form has. */
+/** Tells if a text occurs so often that it separates more fields than a form has. */
 function hasMany(body: Buffer, text: string): boolean {
   let at = -1
   for (let count = 0; count <= MOST_FIELDS; count++) {

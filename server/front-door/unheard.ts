@@ -7,7 +7,7 @@ const LINGER_MS = 500
 /** So much of any body is read and dropped after its answer, and the connection goes on (bytes). */
 const DROPPED_BYTES = 4_000_000
 
-/** What is sent of a refused file is dropped up to this size: twice the largest that is taken (bytes). */
+/** So much of a refused file is read and dropped: twice the largest that is taken (bytes). */
 const FILE_BYTES = 200 * 1024 * 1024
 /** How many refused files are read to their end at once; and for how long (ms). */
 const FILES = 8
@@ -28,8 +28,6 @@ export function createUnheard() {
     let left = FILE_BYTES
     let piece = PIECE_BYTES
     files++
-    // Whoever has begun to read the body would go on.
-    request.removeAllListeners('data')
     request.on('data', ({ length }: Buffer) => {
       left -= length
       piece -= length
@@ -50,6 +48,8 @@ export function createUnheard() {
   return (request: IncomingMessage, response: ServerResponse, kind: RouteClass) => {
     response.once('finish', () => {
       if (request.complete || request.destroyed) return
+      // A reader that still waits for more would keep the rest from flowing.
+      request.removeAllListeners('readable')
       const isSmall = (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= DROPPED_BYTES
       const isFile = kind === 'storage' || kind === 'lake-upload'
       if (isFile && !isSmall && hasCredentials(request) && files < FILES) return dropFile(request)

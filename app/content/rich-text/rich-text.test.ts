@@ -3,7 +3,7 @@ import { richTextSchema, toRichText } from './rich-text.server.ts'
 
 const images = { projectId: 'local', dataset: 'production', baseUrl: '/lake' }
 
-/** Where the one link of a text leads that a captain has written; null when it is none any more. */
+/** The target of the one link of a text as the page gets it; null when the link is gone. */
 function linkTo(href: string): string | null {
   const block = {
     _key: 'a',

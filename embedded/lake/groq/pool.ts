@@ -14,7 +14,7 @@ export interface PoolOptions {
   heapMb: number
   /** A worker that had nothing to do for this long is ended (ms); null keeps it. */
   idleMs: number | null
-  /** Whether everything else in this process comes first when processors are scarce. */
+  /** Lets everything else in this process come first when processors are scarce. */
   goesLast?: boolean
   log(line: string): void
 }
