@@ -40,7 +40,9 @@ export default async function handleRequest(
   { nonce, session, content }: AppLoadContext,
 ): Promise<Response> {
   const language = languageOfPath(new URL(request.url).pathname)
-  const i18n = await createPageI18n(content, language, namespacesOf(remixContext))
+  const instance = await createPageI18n(content, language, namespacesOf(remixContext))
+  // Each `useTranslation` copies the own properties of the instance: this one has none to copy.
+  const i18n = Object.create(instance)
   const whole = !session || isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {

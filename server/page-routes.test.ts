@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
-import { createPageRoutes } from './page-routes.ts'
+import { createPageRoutes, forPage, inLanguage } from './page-routes.ts'
 import { canonicalPath, knownUrl, pagePathOf } from './page-url.ts'
 
 const route = (id: string, path: string | undefined, handle = {}, index = false) => [
@@ -45,6 +45,26 @@ describe('the route of a path', () => {
       expect(find(path)).toBeNull()
     },
   )
+})
+
+describe('what renders a page', () => {
+  const build = { routes, assets: { routes } } as unknown as ServerBuild
+  const idsFor = (path: string, language: 'es' | 'en') => {
+    const page = find(path)
+    if (!page) throw new Error(`${path} has no route`)
+    const own = forPage(inLanguage(build, language), page)
+    expect(Object.keys(own.assets.routes)).toEqual(Object.keys(own.routes))
+    return Object.keys(own.routes)
+  }
+
+  it.each([
+    ['/', 'es', ['root', 'home']],
+    ['/planes', 'es', ['root', 'home', 'plans']],
+    ['/blog/modos', 'es', ['root', 'home', 'blog', 'article']],
+    ['/en/planes', 'en', ['root', 'en/plans']],
+  ] as const)('knows the routes of %s and of the paths above it', (path, language, ids) => {
+    expect(idsFor(path, language)).toEqual(ids)
+  })
 })
 
 /** What becomes of an address. */

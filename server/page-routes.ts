@@ -55,16 +55,39 @@ export function createPageRoutes(routes: Routes) {
  * routes, and each language has them all again.
  */
 export function inLanguage(build: ServerBuild, language: Language): ServerBuild {
+  return withRoutes(build, (route) => {
+    const [first] = segmentsOf(build.routes, route)
+    const own = languageCodes.find((code) => code === first) ?? defaultLanguage
+    return route.id === 'root' || own === language
+  })
+}
+
+/**
+ * The build as one page needs it: its route with those around and within it, and those of the paths
+ * above it, which Remix tells the browser of.
+ */
+export function forPage(build: ServerBuild, page: PageRoute): ServerBuild {
+  const { routes } = build
+  const lines = Object.values(routes).flatMap((route) => {
+    if (!route) return []
+    const line = lineOf(routes, route).map(({ id }) => id)
+    const pattern = `/${segmentsOf(routes, route).join('/')}`
+    const isAbove = page.pattern.startsWith(pattern === '/' ? pattern : `${pattern}/`)
+    return isAbove || line.includes(page.id) ? line : []
+  })
+  const ids = new Set(lines)
+  return withRoutes(build, ({ id }) => ids.has(id))
+}
+
+function withRoutes(build: ServerBuild, isKept: (route: Route) => boolean): ServerBuild {
   const { routes, assets } = build
-  const isOf = (route: Route) => {
-    const [first] = segmentsOf(routes, route)
-    return (languageCodes.find((code) => code === first) ?? defaultLanguage) === language
-  }
-  const ids = Object.values(routes).flatMap((route) =>
-    route && (route.id === 'root' || isOf(route)) ? [route.id] : [],
-  )
   const keep = <T>(all: Record<string, T>) =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)))
+    Object.fromEntries(
+      Object.entries(all).filter(([id]) => {
+        const route = routes[id]
+        return route && isKept(route)
+      }),
+    )
   return { ...build, routes: keep(routes), assets: { ...assets, routes: keep(assets.routes) } }
 }
 

@@ -41,21 +41,21 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
     waiting: () => visitors.waiting + members.waiting,
 
     /** Renders when it is the reader's turn, or answers why not: 429 or 503. */
-    async run(
+    async run<Rendered>(
       { key, isMember }: Reader,
       request: Request,
-      render: () => Promise<Response>,
-    ): Promise<Response> {
+      render: () => Promise<Rendered>,
+    ): Promise<Rendered | Response> {
       const wait = limit.take(key)
       if (wait > 0)
         return refuse({ status: 429, reason: 'tooMany', retryAfter: wait / 1000 }, request)
       const turn: Turn = { key, signal: request.signal }
       try {
         return await (isMember ? members : visitors).run(turn, async () => {
-          const response = await render()
+          const rendered = await render()
           // Whoever has come meanwhile for something that is kept is answered before the next render.
           await setImmediate()
-          return response
+          return rendered
         })
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: 499 })

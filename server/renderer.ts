@@ -1,18 +1,26 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/node'
 import { languageCodes, languageOfPath } from '../app/i18n/languages.ts'
 import { outageOf } from './outage.ts'
-import { createPageRoutes, inLanguage, type PageRoute } from './page-routes.ts'
+import { createPageRoutes, forPage, inLanguage, type PageRoute } from './page-routes.ts'
+import { pagePathOf } from './page-url.ts'
 import { createRouteManifest } from './route-manifest.ts'
 
-/** What renders pages: one handler for each language, which then has only its own routes to look at. */
+type Pages = ReturnType<typeof createPageRoutes>
+
+/** What renders pages. */
 export function createRenderer(build: ServerBuild) {
   const pages = createPageRoutes(build.routes)
-  const render = inEveryLanguage(build)
+  const render = createRender(build, pages)
 
   return {
     render,
     /** Refuses for as long as nobody can be known. */
-    renderOutage: inEveryLanguage(outageOf(build)),
+    renderOutage: createRender(outageOf(build), pages),
     /** The route that serves a decoded path. */
     find: pages.find,
     isRoute: (id: string) => Object.hasOwn(build.routes, id),
@@ -30,16 +38,26 @@ export function createRenderer(build: ServerBuild) {
   }
 }
 
-function inEveryLanguage(build: ServerBuild) {
-  const handlers = new Map(
-    languageCodes.map((language) => [
-      language,
-      createRequestHandler(inLanguage(build, language), 'production'),
-    ]),
-  )
+/**
+ * One handler for each page, made when it is first asked for, and one for each language for addresses
+ * that are no page's: Remix matches a request several times against all routes that it is given, which
+ * took a third of a render's time.
+ */
+function createRender(build: ServerBuild, pages: Pages) {
+  const builds = new Map(languageCodes.map((language) => [language, inLanguage(build, language)]))
+  const handlers = new Map<string, RequestHandler>()
+
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const handler = handlers.get(languageOfPath(new URL(request.url).pathname))
-    if (!handler) throw new Error('The language is not open')
+    const url = new URL(request.url)
+    const path = pagePathOf(url)
+    const page = path === null ? null : pages.find(path)
+    const language = languageOfPath(url.pathname)
+    const own = builds.get(language)
+    if (!own) throw new Error('The language is not open')
+    const key = page?.id ?? language
+    const handler =
+      handlers.get(key) ?? createRequestHandler(page ? forPage(own, page) : own, 'production')
+    handlers.set(key, handler)
     return handler(request, context)
   }
 }

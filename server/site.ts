@@ -6,10 +6,10 @@ import type { Config } from './config.ts'
 import type { Answer } from './core/authority.ts'
 import { createNotFound } from './not-found.ts'
 import { RETRY_SECONDS } from './outage.ts'
-import { makePage, type PageCache, servePage } from './page-cache.ts'
+import { type CachedPage, makePage, type PageCache, servePage } from './page-cache.ts'
 import type { PageRoute } from './page-routes.ts'
 import { canonicalPath, isData, knownUrl, pagePathOf } from './page-url.ts'
-import type { RenderQueue } from './render-queue.ts'
+import type { Reader, RenderQueue } from './render-queue.ts'
 import { createRenderer } from './renderer.ts'
 import { scriptHashes, sitePolicy } from './security.ts'
 import { contextFor, type SiteServices, withCookie } from './site-context.ts'
@@ -45,28 +45,26 @@ export function createSite(options: SiteOptions) {
     },
     () => content.version,
   )
+  /** Pages that are being rendered for all, by version of the content and address. */
+  const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  /** @param page asked first whether it is there, when it is one of many */
-  async function respond(request: Request, nonce: string, who: Answer, page?: PageRoute) {
+  /** Answers one person: nobody else gets the same. */
+  async function respondOnce(request: Request, nonce: string, who: Answer) {
     const { session } = who
     const context = contextFor(services, request, who, { nonce, siteUrl })
     const isMember = session !== null && session !== 'unknown'
-    const key = isMember ? session.userId : clientKey(request.headers.get('x-real-ip'))
-    const response = await queue.run({ key, isMember }, request, async () => {
-      if (session === 'unknown') return renderer.renderOutage(request, context)
-      const mayBeMissing = page && !page.isFixed && !page.ownNotFound
-      const isMissing = mayBeMissing && (await renderer.isMissing(request, page, context))
-      return isMissing ? new Response(null, { status: 404 }) : renderer.render(request, context)
-    })
+    const reader = isMember ? { key: session.userId, isMember } : visitorOf(request)
+    const response = await queue.run(reader, request, () =>
+      session === 'unknown'
+        ? renderer.renderOutage(request, context)
+        : renderer.render(request, context),
+    )
     if (session === 'unknown') {
       response.headers.set('retry-after', String(RETRY_SECONDS))
       response.headers.set('cache-control', 'no-store')
     }
-    return withCookie(response, who)
+    return protect(withCookie(response, who), nonce)
   }
-
-  const respondOnce = async (request: Request, nonce: string, who: Answer) =>
-    protect(await respond(request, nonce, who), nonce)
 
   /** An address that no page has. */
   async function answerNowhere(request: Request, nonce: string): Promise<Response> {
@@ -85,16 +83,49 @@ export function createSite(options: SiteOptions) {
       onPage('kept')
       return servePage(kept, request)
     }
+    const rendered = await queue.run(visitorOf(request), request, () =>
+      renderOnce(key, () => renderForAll(url, page, request, nonce)),
+    )
+    if (!(rendered instanceof Response)) return servePage(rendered, request)
+    const isNowhere = rendered.status === 404 && !isData(url) && !page.ownNotFound
+    return isNowhere ? answerNowhere(request, nonce) : protect(rendered, nonce)
+  }
+
+  /** What others have rendered while this one waited, or are rendering: each page once for all. */
+  async function renderOnce(key: string, render: () => Promise<CachedPage | Response>) {
+    const flight = `${content.version}\n${key}`
+    const made = cache.get(key) ?? (await rendering.get(flight))
+    if (made) {
+      onPage('kept')
+      return made
+    }
+    const own = render()
+    // An answer that is not kept has one reader: each renders their own.
+    const shared = own.then((page) => (page instanceof Response ? null : page))
+    rendering.set(
+      flight,
+      shared.catch(() => null),
+    )
+    try {
+      return await own
+    } finally {
+      rendering.delete(flight)
+    }
+  }
+
+  /** A page that is kept from now on, or an answer that must not be. */
+  async function renderForAll(url: URL, page: PageRoute, request: Request, nonce: string) {
     const renderedAt = content.version
     const { headers, signal } = request
     const asked = new Request(url, { headers, signal })
-    const response = await respond(asked, nonce, VISITOR, isData(url) ? undefined : page)
-    if (response.status === 404 && !isData(url) && !page.ownNotFound)
-      return answerNowhere(request, nonce)
+    const context = contextFor(services, asked, VISITOR, { nonce, siteUrl })
+    const mayBeMissing = !isData(url) && !page.isFixed && !page.ownNotFound
+    if (mayBeMissing && (await renderer.isMissing(asked, page, context)))
+      return new Response(null, { status: 404 })
+    const response = await renderer.render(asked, context)
     onPage('rendered')
-    if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response)) {
-      return protect(response, nonce)
-    }
+    if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response))
+      return response
     const body = Buffer.from(await response.arrayBuffer())
     if (isHtml(response)) {
       const scripts = scriptHashes(body.toString(), nonce)
@@ -102,8 +133,8 @@ export function createSite(options: SiteOptions) {
     }
     response.headers.set('cache-control', 'no-cache')
     const made = makePage(response.headers, body)
-    cache.put(key, made, renderedAt)
-    return servePage(made, request)
+    cache.put(url.pathname + url.search, made, renderedAt)
+    return made
   }
 
   /** A page for one person: never kept by anyone, its scripts marked by the nonce. */
@@ -138,6 +169,12 @@ export function createSite(options: SiteOptions) {
     return withCookie(await answer(request, who), who)
   }
 }
+
+/** A reader without a session: counted by address. */
+const visitorOf = ({ headers }: Request): Reader => ({
+  key: clientKey(headers.get('x-real-ip')),
+  isMember: false,
+})
 
 /** Whether every visitor would get the same answer. */
 const isForAll = ({ method, headers }: Request) =>

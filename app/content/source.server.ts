@@ -1,4 +1,5 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import schema from '../../schemas/schema.generated.json' with { type: 'json' }
 import { createAlarm } from './due.server.ts'
 
 export interface ImageConfig {
@@ -15,8 +16,8 @@ export interface ContentSource {
     params?: QueryParams,
   ): Promise<ClientReturn<Query>>
   /**
-   * Grows whenever published content may have changed or the date of an article comes, and every second while that cannot be known;
-   * whoever keeps pages hangs on it.
+   * Grows whenever published content may have changed or the date of an article comes, and every
+   * second while that cannot be known; whoever keeps pages hangs on it.
    */
   readonly version: number
   readonly imageConfig: ImageConfig
@@ -41,8 +42,11 @@ const RETRY_AFTER_MS = 1000
 const UNHEARD_TRUST_MS = 1000
 const RESUBSCRIBE_AFTER_MS = 1000
 
+/** Documents of other types (a plugin's, another site's) change no page. */
+const documentTypes = schema.filter(({ type }) => type === 'document').map(({ name }) => name)
+
 const published =
-  '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("inbox.**"))]'
+  '*[_type in $documentTypes && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("inbox.**"))]'
 
 /**
  * Reads the dataset for the site: results are kept until something is published (a listener tells,
@@ -85,7 +89,7 @@ export function createContentSource({
     subscription = client
       .listen(
         published,
-        {},
+        { documentTypes },
         {
           includeResult: false,
           visibility: 'query',

@@ -29,7 +29,7 @@ export const serverEnv = {
 }
 
 /** Arguments of Node that start it. The young generation is kept small: it is never given back. */
-export const serverArgs = ['--max-semi-space-size=4', 'server/main.ts']
+export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
 
 /** The machine's own environment, for npm: an install replaces the pinned Node under its feet. */
 export const machineEnv = { ...process.env, PATH: otherPaths.join(delimiter) }

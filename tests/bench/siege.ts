@@ -62,11 +62,13 @@ try {
   const { stdout } = await run(pinnedNode, ['scripts/keys.ts'], { env: server.env })
   const keys = JSON.parse(stdout)
   const { pid } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'))
-  const publish = publisher(keys.lake)
+  const publish = publisher(keys.lake, 'siege')
+  const publishPage = publisher(keys.lake, 'tag')
   const targets = await aim(server.url, keys.supabase.anonKey)
   console.log(`${'attack'.padEnd(11)}   p50   p99    max   health  RSS max  stolen  answers`)
   await wait(2000)
   await measure('(calm)', pid, () => wait(seconds * 1000))
+  await measure('(publishes)', pid, () => repeated(publishPage, () => wait(seconds * 1000)))
   const names = values.only?.split(',') ?? Object.keys(attacks)
   for (const name of names) {
     const during = name === 'listeners' ? publish : null
@@ -93,14 +95,23 @@ async function attack(
   const script = join(import.meta.dirname, 'siege/attacker.ts')
   const args = [server.url, names.join(), values.seconds, String(workers), values.rate]
   args.push(JSON.stringify(targets))
-  const publishing = during ? setInterval(() => void during().catch(() => {}), 1000) : undefined
-  const { stdout } = await run(pinnedNode, [script, ...args])
-  clearInterval(publishing)
+  const strike = () => run(pinnedNode, [script, ...args])
+  const { stdout } = await (during ? repeated(during, strike) : strike())
   const told: Record<string, Record<string, number>> = JSON.parse(stdout)
   return Object.values(told)
     .map((counted) => Object.entries(counted).map(([status, count]) => `${status}: ${count}`))
     .map((statuses) => statuses.join(' '))
     .join(' | ')
+}
+
+/** Publishes once a second while something goes on. */
+async function repeated<T>(publish: () => Promise<unknown>, during: () => Promise<T>): Promise<T> {
+  const publishing = setInterval(() => void publish().catch(() => {}), 1000)
+  try {
+    return await during()
+  } finally {
+    clearInterval(publishing)
+  }
 }
 
 /** Measures the calm visitor's page while something goes on, again while the machine is not ours. */
@@ -154,12 +165,16 @@ function residentMegabytes(pid: number): number {
   }
 }
 
-/** The captain publishes something small. */
-function publisher({ apiHost, projectId, dataset, token }: Record<string, string>) {
+/**
+ * The captain publishes something small, of which visitors' listeners hear.
+ *
+ * @param type one of the site's has all pages rendered anew
+ */
+function publisher({ apiHost, projectId, dataset, token }: Record<string, string>, type: string) {
   const client = createClient({
     ...{ apiHost, projectId, dataset, token },
     ...{ useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false, timeout: 5000 },
   })
   let turn = 0
-  return () => client.createOrReplace({ _id: 'siege', _type: 'siege', turn: turn++ })
+  return () => client.createOrReplace({ _id: `siege-${type}`, _type: type, turn: turn++ })
 }

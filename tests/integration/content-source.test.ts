@@ -64,11 +64,12 @@ test('asks once, and again only after a publish, which it hears without being as
   expect(requests).toHaveLength(2)
 })
 
-test('a draft drops nothing', async () => {
+test('a draft and a document of no type of ours drop nothing', async () => {
   open()
   await heard()
   const before = source.version
   await lake.client().create({ _id: 'drafts.a', _type: 'page', title: 'Borrador' })
+  await lake.client().create({ _id: 'c', _type: 'media.tag' })
   await lake.client().create({ _id: 'b', _type: 'page', title: 'Proa' })
   await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
   expect(source.version).toBe(before + 1)

@@ -68,6 +68,15 @@ describe('an address that no page has', () => {
 })
 
 describe('a page', () => {
+  it('is rendered once, however many ask for it at once', async () => {
+    const before = await counted()
+    const pages = await Promise.all(Array.from({ length: 12 }, () => site.text('/privacidad')))
+    expect(new Set(pages).size).toBe(1)
+    const after = await counted()
+    expect(after.rendered - before.rendered).toBe(1)
+    expect(after.kept - before.kept).toBe(11)
+  })
+
   it('is rendered once, whatever is added to its address', async () => {
     const page = await site.text('/manifiesto')
     const before = await counted()
