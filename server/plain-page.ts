@@ -23,6 +23,7 @@ body{display:grid;place-content:center;justify-items:center;gap:1rem;min-height:
 font:1.2rem/1.5 system-ui,sans-serif;text-align:center;color:#fef3c7;background:#0f172a linear-gradient(#060b17,#1e3a8a 78%,#7c4a3a)}
 h1{margin:0;font:800 clamp(2rem,8vw,3.5rem)/1.1 Georgia,serif}
 p{margin:0}
+a{color:#fcd34d}
 svg{width:96px}
 </style>
 <div aria-hidden="true">${EMBLEM}</div>

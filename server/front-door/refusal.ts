@@ -1,4 +1,4 @@
-import { languageOfPath } from '../../app/i18n/languages.ts'
+import { languageOfPath, localizedPath } from '../../app/i18n/languages.ts'
 import { messagesOf } from '../messages.ts'
 import { plainPage } from '../plain-page.ts'
 import type { RouteClass } from './route-class.ts'
@@ -59,8 +59,12 @@ async function refusalPage(reason: Reason, path: string): Promise<string> {
   const key = `${language} ${reason}`
   const known = pages.get(key)
   if (known) return known
-  const refusals = await messagesOf(language, 'refusals')
-  const page = plainPage(language, refusals[reason])
+  const [refusals, { errors }] = await Promise.all([
+    messagesOf(language, 'refusals'),
+    messagesOf(language, 'common'),
+  ])
+  const home = `<p><a href="${localizedPath('/', language)}">${errors.home}</a></p>\n`
+  const page = plainPage(language, { ...refusals[reason], end: home })
   pages.set(key, page)
   return page
 }

@@ -1,91 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../app/account/deletion.server.ts'
 import { handleAccountForm } from '../../app/account/handle-form.server.ts'
-import { readCrew, removeSecondStep, setRank } from '../../app/admin/crew.server.ts'
-import type { MembersConfig } from '../../app/members/config.ts'
 import { takeSecondStep } from '../../app/members/second-step.server.ts'
 import type { Session } from '../../app/members/session.ts'
 import { createSessionCookie, type SessionTokens } from '../../app/members/session-cookie.server.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
 import * as sesion from '../../app/routes/sesion.ts'
-import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
-import { type Visits, visitsOf } from './support/visits.ts'
+import { type Backend, isHosted } from './support/backend.ts'
+import { credentialsOf, formOf, startMembers } from './support/browsers.ts'
 
-let backend: Backend
-let members: MembersConfig
-let visit: Visits
-beforeAll(async () => {
-  backend = await startBackend()
-  const { url, anonKey, serviceRoleKey } = backend
-  members = { url, publicUrl: url, anonKey, serviceRoleKey, cookieSecure: false }
-  visit = visitsOf(members)
-})
+const { backend, members, visit, browserOf, browserWith } = await startMembers()
 afterAll(() => backend.stop())
-
-/** @param fields a list is what several boxes of one name send */
-function formOf(fields: Record<string, string | string[]>): FormData {
-  const form = new FormData()
-  for (const [name, given] of Object.entries(fields)) {
-    for (const value of [given].flat()) form.append(name, value)
-  }
-  return form
-}
-
-const credentialsOf = ({ email, password }: { email: string; password: string }) =>
-  formOf({ email, password })
-
-/** The browser of a member who has logged in with the password. */
-async function browserOf(member: { email: string; password: string }) {
-  const result = await signIn(members, credentialsOf(member))
-  if ('error' in result) throw new Error(result.error)
-  return { ...result, ...browserWith(result.tokens) }
-}
-
-function browserWith(tokens: SessionTokens) {
-  const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
-  const session = async () => {
-    const { session } = await visit(cookie)
-    if (session === 'unknown') throw new Error('The backend cannot be asked')
-    return session
-  }
-  return {
-    cookie,
-    session,
-    /** Sends one of the account page's forms. */
-    async send(intent: string, fields: Record<string, string> = {}, clientIp = '192.0.2.1') {
-      const request = new Request('http://school.example/cuenta', {
-        method: 'POST',
-        headers: { cookie },
-        body: formOf({ intent, ...fields }),
-      })
-      const { session, ...context } = await visit(cookie)
-      return handleAccountForm(request, session as Session, {
-        ...context,
-        members: { ...context.members, clientIp },
-        siteUrl: 'http://school.example',
-      })
-    },
-  }
-}
-
-const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + stepsAhead * 30_000,
-  })
-
-/** Sets up an authenticator on the account page. */
-async function withAuthenticator(member: Member) {
-  const browser = await browserOf(member)
-  const { answer } = await browser.send('enroll', { password: member.password })
-  const enrolment = answer && 'enrolment' in answer ? answer.enrolment : undefined
-  if (!enrolment) throw new Error('Nothing to enrol')
-  const done = await browser.send('confirm', { ...enrolment, code: codeOf(enrolment.secret) })
-  expect(done).toMatchObject({ answer: { intent: 'confirm', done: true } })
-  return { browser, secret: enrolment.secret, setCookie: done.setCookie ?? '' }
-}
 
 describe('the account page', () => {
   it('changes the name, of which the next page knows', async () => {
@@ -312,39 +239,6 @@ it.skipIf(isHosted)('names the visitor to the backend with each call for them', 
   expect(calls.filter((call) => !call.startsWith('192.0.2.7 '))).toEqual([])
 })
 
-describe('two steps', () => {
-  it('without the second, the password opens nothing', async () => {
-    const member = await backend.member()
-    const { secret } = await withAuthenticator(member)
-    const first = await browserOf(member)
-    expect(first.secondStep).toBe(true)
-    expect(await first.session()).toBeNull()
-
-    const refuse = await takeSecondStep(members, first.tokens, formOf({ code: '000000' }))
-    expect(refuse).toMatchObject({ error: 'codeWrong', field: 'code' })
-    const result = await takeSecondStep(
-      members,
-      first.tokens,
-      formOf({ code: codeOf(secret, 1).replace(/^(...)/, '$1 ') }),
-    )
-    if ('error' in result) throw new Error(result.error)
-    const second = browserWith(result.tokens)
-    expect(await second.session()).toMatchObject({ userId: member.id })
-
-    expect((await second.send('unenroll', { password: member.password })).answer).toMatchObject({
-      done: true,
-    })
-    expect((await browserOf(member)).secondStep).toBe(false)
-  })
-
-  it('the captain takes it away from who has lost it', async () => {
-    const member = await backend.member()
-    await withAuthenticator(member)
-    expect(await removeSecondStep(members, formOf({ id: member.id }))).toBeNull()
-    expect((await browserOf(member)).secondStep).toBe(false)
-  })
-})
-
 describe('/sesion', () => {
   const call = async (init: RequestInit, cookie: string | null = null) => {
     const { session, authority } = await visit(cookie)
@@ -366,47 +260,5 @@ describe('/sesion', () => {
     expect(Math.abs(expires_in - left)).toBeLessThan(5)
     expect(body).not.toContain(browser.tokens.refresh_token)
     expect((await sesion.loader(await call({}))).status).toBe(204)
-  })
-})
-
-describe("the captain's roll", () => {
-  it('finds members by name and e-mail, without accents', async () => {
-    const member = await backend.member()
-    const browser = await browserOf(member)
-    await browser.send('profile', { name: 'Íñigo de la Mar' })
-    for (const question of ['inigo', 'ÍÑIGO', member.email]) {
-      expect((await readCrew(members, question))?.crew).toMatchObject([
-        { id: member.id, name: 'Íñigo de la Mar', tier: 'grumete', role: null, twoStep: false },
-      ])
-    }
-    expect(await readCrew(members, 'nadie se llama así')).toEqual({ crew: [], more: false })
-  })
-
-  it('gives ranks, and takes the command from nobody who asks for it', async () => {
-    const captain = await backend.member({ role: 'captain', tier: 'capitan' })
-    const member = await backend.member()
-    const order = (fields: Parameters<typeof formOf>[0]) =>
-      setRank(members, formOf(fields), captain.id)
-    expect(await order({ id: member.id, tier: 'capitan', role: '' })).toBeNull()
-    const browser = await browserOf(member)
-    expect(await browser.session()).toMatchObject({ tier: 'capitan', role: null, languages: [] })
-    expect(await order({ id: captain.id, tier: 'capitan', role: '' })).toBe('yourself')
-    expect(await order({ id: member.id, tier: 'almirante', role: '' })).toBe('malformed')
-    expect(await order({ id: randomUUID(), tier: 'grumete', role: '' })).toBe('failed')
-  })
-
-  it('gives a translator languages, and takes them away with the role', async () => {
-    const { id, ...credentials } = await backend.member()
-    const order = (fields: Parameters<typeof formOf>[0]) =>
-      setRank(members, formOf({ id, tier: 'grumete', ...fields }), randomUUID())
-    const session = async () => (await browserOf(credentials)).session()
-    expect(await order({ role: 'translator' })).toBe('noLanguages')
-    expect(await order({ role: 'translator', languages: ['de', 'es'] })).toBe('malformed')
-    expect(await session()).toMatchObject({ role: null, languages: [] })
-
-    expect(await order({ role: 'translator', languages: ['de', 'ru'] })).toBeNull()
-    expect(await session()).toMatchObject({ role: 'translator', languages: ['de', 'ru'] })
-    expect(await order({ role: '', languages: ['de', 'ru'] })).toBeNull()
-    expect(await session()).toMatchObject({ role: null, languages: [] })
   })
 })

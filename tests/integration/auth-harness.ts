@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +76,14 @@ export async function startSupabase(options: Options = {}) {
     forwarded,
     client,
     serviceClient: () => createClient(url, supabase.keys.serviceRoleKey),
+
+    /** Somebody who has just signed up: the address, their client and its session. */
+    async newMember(password: string) {
+      const email = `marinera-${randomUUID()}@example.com`
+      const member = client()
+      const { data } = await member.auth.signUp({ email, password })
+      return { email, member, session: data.session }
+    },
 
     /** A client signed in as the captain, and its session. */
     async signedIn(credentials: Credentials = captain) {

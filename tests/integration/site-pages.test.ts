@@ -205,7 +205,9 @@ describe('a form', () => {
     const headers = { origin: site.url }
     const answer = await site.get('/formularios/contact', { method: 'POST', headers, body })
     expect(answer.status).toBe(413)
-    expect(headingOf(await answer.text())).toBe('Eso no cabe en la bodega')
+    const page = await answer.text()
+    expect(headingOf(page)).toBe('Eso no cabe en la bodega')
+    expect(page).toContain('<a href="/">')
   })
 })
 

@@ -1,7 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decodersWaiting, withDecoder } from './engine.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chequered, colourAt, ORIGIN, openTestAssets, plain, streamOf } from './testing.ts'
 
 const RED = [255, 0, 0]
@@ -271,66 +270,4 @@ test('the URLs that @sanity/image-url builds are answered: crop, hotspot and siz
   const bytes = await picture(url.search, url.pathname.slice(prefix.length))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 40 })
   expect(await colourAt(bytes, 0.5, 0.5)).toEqual(BLUE)
-})
-
-describe('while the decoder of odd sizes is busy', () => {
-  let finish: () => void
-  let busy: Promise<void>
-  beforeEach(() => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    finish = resolve
-    busy = withDecoder('special', { key: 'somebody' }, () => promise)
-  })
-  afterEach(async () => {
-    finish()
-    await busy
-  })
-  const inLine = (count: number) => expect.poll(decodersWaiting).toBe(count)
-
-  test.each(['w=80&auto=format', 'w=120&h=40&fit=crop&auto=format'])(
-    'a size as pages have them is made: %s',
-    async (query) => {
-      expect((await serve(query)).status).toBe(200)
-    },
-  )
-
-  test.each(['w=100', 'w=81&auto=format', 'w=140&dpr=2&auto=format', 'w=160&q=33&auto=format'])(
-    'any other waits: %s',
-    async (query) => {
-      const asked = serve(query)
-      await inLine(1)
-      finish()
-      expect((await asked).status).toBe(200)
-    },
-  )
-
-  test('each visitor gets a turn, however much one of them asks for', async () => {
-    const made: string[] = []
-    const ask = async (query: string, address: string) => {
-      await serve(query, { 'x-real-ip': address })
-      made.push(query)
-    }
-    const asked = []
-    for (const query of ['w=91', 'w=92', 'w=93']) {
-      asked.push(ask(query, '192.0.2.1'))
-      await inLine(asked.length)
-    }
-    asked.push(ask('w=94', '192.0.2.2'))
-    await inLine(4)
-    finish()
-    await Promise.all(asked)
-    // Not to the letter: one may be written while the next is made.
-    expect(made.indexOf('w=94')).toBeLessThan(made.indexOf('w=93'))
-  })
-
-  test('what nobody wants any more leaves the line', async () => {
-    const gone = new AbortController()
-    const query = new URLSearchParams('w=95')
-    const asked = context.assets.serveImage(name, query, new Headers(), 'GET', gone.signal)
-    const left = Promise.allSettled([asked])
-    await inLine(1)
-    gone.abort()
-    expect(decodersWaiting()).toBe(0)
-    expect(await left).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }])
-  })
 })

@@ -1,5 +1,5 @@
 /** How long one turn may work, ms: others wait no longer for theirs. */
-const TURN_MS = 8
+const TURN_MS = 4
 
 const waiting: (() => void)[] = []
 
