@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
 
@@ -17,15 +16,16 @@ interface InstrumentPageProps {
   children: ReactNode
 }
 
-/** The page of an instrument: the instrument first, then what to do with it. */
+/** The page of an instrument: the instrument on the first screen, then what to do with it. */
 export function InstrumentPage(props: InstrumentPageProps) {
   const { heading, cards, instrument, id, panel, children } = props
   const { t } = useTranslation('instruments', { keyPrefix: `${instrument}.page` })
   return (
     <>
-      <PageHeading heading={heading} />
       <div id={id} className="instrument-place ground-night">
+        <h1 className="instrument-heading">{heading.title}</h1>
         {panel}
+        {heading.intro && <p className="section-intro mx-auto text-center">{heading.intro}</p>}
       </div>
       <section className="section ground-paper on-paper">
         <div className="mx-auto max-w-6xl px-5 md:px-6">

@@ -9,12 +9,12 @@ import { PlanPrice } from './plan-price.tsx'
 interface BoardingPassProps {
   plan: Plan
   annual: boolean
-  /** Whether members can sign on; while they cannot, the button says so. */
-  open: boolean
+  /** The page on which one signs on; null while nobody can, which the button says. */
+  signOn: string | null
 }
 
 /** A plan as a boarding paper: the rank, its price, what it includes, and the stub to tear off. */
-export function BoardingPass({ plan, annual, open }: BoardingPassProps) {
+export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
   const { t } = useTranslation('plans')
   const notify = useNotify()
   const { slug, name, icon, price, features, isPremium, isPopular, buttonText } = plan
@@ -46,8 +46,8 @@ export function BoardingPass({ plan, annual, open }: BoardingPassProps) {
         </ul>
       </div>
       <div className="pass-stub">
-        {open ? (
-          <SiteLink to="/acceso" className="button button-ink button-large w-full">
+        {signOn ? (
+          <SiteLink to={signOn} className="button button-ink button-large w-full">
             {label}
           </SiteLink>
         ) : (

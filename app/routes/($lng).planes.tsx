@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readPageHead } from '../content/page-head.server.ts'
-import { readPlans } from '../content/plan.server.ts'
+import { type Plan, readPlans } from '../content/plan.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
@@ -15,6 +15,9 @@ import { product } from '../seo/json-ld-works.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { seoMeta } from '../ui/seo.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+
+/** What costs nothing needs an account and no payment. */
+const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
 
 export const handle = { i18n: 'plans', query: [BILLING] }
 
@@ -28,12 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readPlans(context.content, language),
     ]),
   )
-  return { heading, seo, plans, open: settings.memberships }
+  const { access, memberships } = settings
+  return { heading, seo, plans, access, memberships }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return []
-  const { seo, plans, open } = data
+  const { seo, plans, memberships } = data
   const products = plans.map(({ name, price, features }) =>
     product({
       ...seo,
@@ -41,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
       description: features.map(({ text }) => text).join('. '),
       image: '/icon-512.png',
       price,
-      open,
+      open: memberships,
     }),
   )
   return seoMeta(seo, products)
@@ -58,7 +62,7 @@ export function shouldRevalidate({
 
 export default function Plans() {
   const { t } = useTranslation('plans')
-  const { heading, plans, open } = useLoaderData<typeof loader>()
+  const { heading, plans, access, memberships } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const saved = Math.max(0, ...plans.map(({ price }) => savedMonths(price)))
   return (
@@ -69,7 +73,14 @@ export default function Plans() {
       <div className="quay">
         <div className="boarding-passes">
           {plans.map((plan) => (
-            <BoardingPass key={plan._id} plan={plan} annual={asksAnnually(search)} open={open} />
+            <BoardingPass
+              key={plan._id}
+              plan={plan}
+              annual={asksAnnually(search)}
+              signOn={
+                isFree(plan.price) ? (access ? '/registro' : null) : memberships ? '/acceso' : null
+              }
+            />
           ))}
         </div>
         <p className="mt-12 text-center">

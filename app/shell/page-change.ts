@@ -13,7 +13,10 @@ export function usePageChange() {
 
   useEffect(() => {
     const backwards = () => setDirection('back')
-    const forwards = () => setDirection('forward')
+    const forwards = (event: MouseEvent) => {
+      setDirection('forward')
+      if (leadsWithinPage(event)) glide()
+    }
     window.addEventListener('popstate', backwards, { capture: true })
     document.addEventListener('click', forwards, { capture: true, passive: true })
     return () => {
@@ -50,6 +53,29 @@ export function focusHeading(options?: FocusOptions) {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus(options)
+}
+
+/** The longest that a page takes to glide (ms), where the browser does not say when it has arrived. */
+const GLIDE_MS = 1500
+
+function leadsWithinPage({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+  return (
+    link?.hash !== '' && link?.pathname === location.pathname && link.origin === location.origin
+  )
+}
+
+/** Lets the page glide to the place of a link, and jump everywhere else. */
+function glide() {
+  const root = document.documentElement
+  root.dataset.gliding = ''
+  const stop = () => {
+    delete root.dataset.gliding
+    document.removeEventListener('scrollend', stop)
+    clearTimeout(late)
+  }
+  const late = setTimeout(stop, GLIDE_MS)
+  document.addEventListener('scrollend', stop)
 }
 
 function setDirection(direction: 'back' | 'forward') {

@@ -25,7 +25,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
     const result = results[index]
     if (!result) return
     dialog.onOpenChange(false)
-    navigate(localizedPath(result.path, language), { viewTransition: true })
+    navigate(localizedPath(result.path, language))
   }
 
   function move(index: number) {

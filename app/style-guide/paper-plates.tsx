@@ -22,7 +22,7 @@ export function PapersFolio({ papers }: { papers: Papers }) {
       <div className="quay">
         <div className="boarding-passes">
           {plans.map((plan) => (
-            <BoardingPass key={plan._id} plan={plan} annual={false} open={false} />
+            <BoardingPass key={plan._id} plan={plan} annual={false} signOn={null} />
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { InDialog } from './in-dialog.ts'
 import type { LazyDialogProps } from './lazy-dialog.ts'
 
 interface ModalProps extends LazyDialogProps {
@@ -46,7 +47,7 @@ export function Modal({
               </Dialog.Close>
             </div>
             {text && <Dialog.Description className="mt-1 text-mist">{text}</Dialog.Description>}
-            {children}
+            <InDialog value={true}>{children}</InDialog>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -1,7 +1,9 @@
 import { Link, type LinkProps } from '@remix-run/react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { useIsAdrift } from '../offline/connection.ts'
+import { InDialog } from './in-dialog.ts'
 
 /**
  * A link to a page of the site (`/niveles`) in the language the reader is reading. Without a
@@ -10,10 +12,11 @@ import { useIsAdrift } from '../offline/connection.ts'
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const { i18n } = useTranslation()
   const isAdrift = useIsAdrift()
+  const isInDialog = use(InDialog)
   return (
     <Link
       to={localizedPath(to, i18n.language as Language)}
-      viewTransition
+      viewTransition={!isInDialog}
       reloadDocument={isAdrift}
       {...props}
     />

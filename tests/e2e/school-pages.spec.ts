@@ -51,6 +51,13 @@ test.describe('plans', () => {
     await expect(page).toHaveURL(/\/planes\?facturacion=anual$/)
   })
 
+  test('the free plan leads to the sign-up', async ({ page }) => {
+    await page.goto('/planes')
+    const pass = page.getByRole('article', { name: 'Grumete' })
+    await (await hydrated(pass.getByRole('link'))).click()
+    await expect(page).toHaveURL(/\/registro$/)
+  })
+
   test('a button welcomes aboard by rank, for four seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/planes')

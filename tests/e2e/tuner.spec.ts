@@ -98,6 +98,33 @@ test('the tuner tells every string and how far it is off', async ({ page }) => {
   await expect(reading(page)).toContainText('0 cents')
 })
 
+test('a screen reader is told what is heard, at a pace that it can follow', async ({ page }) => {
+  await page.goto('/afinador')
+  await turnOn(page)
+  const status = page.getByRole('status').filter({ hasText: 'El afinador escucha.' })
+  await expect(status).toBeAttached()
+  const told = await page.evaluateHandle(() => {
+    const told: { at: number; text: string }[] = []
+    const node = [...document.querySelectorAll('[role="status"]')].find((status) =>
+      status.textContent?.startsWith('El afinador'),
+    )
+    new MutationObserver(() =>
+      told.push({ at: performance.now(), text: node?.textContent ?? '' }),
+    ).observe(node as Node, { subtree: true, childList: true, characterData: true })
+    return told
+  })
+  await expect
+    .poll(() => told.evaluate((all) => all.length), { timeout: 60_000 })
+    .toBeGreaterThan(4)
+  const all = await told.jsonValue()
+  for (const { text } of all) {
+    expect(text).toMatch(/^(Do|Re|Mi|Fa|Sol|La|Si), (\d+ cents? (alta|baja)|casi|afinada)/)
+  }
+  const pauses = all.slice(1).map(({ at }, index) => at - (all[index]?.at ?? 0))
+  // A timer that is late once may be on time again.
+  expect(Math.min(...pauses)).toBeGreaterThan(1500)
+})
+
 test('a chosen peg is the one that is listened for', async ({ page }) => {
   await page.goto('/afinador')
   const peg = await hydrated(page.getByRole('button', { name: '5.ª cuerda, La' }))

@@ -51,3 +51,12 @@ test('without a time stamp it is the context less its latency', () => {
   }
   expect(heardTime(context as AudioContext, 99)).toBeCloseTo(2.96)
 })
+
+test('a time stamp of a clock that runs too fast is none', () => {
+  const context = {
+    getOutputTimestamp: () => ({ contextTime: 10, performanceTime: 20_000 }),
+    currentTime: 10.02,
+    outputLatency: 0.02,
+  }
+  expect(heardTime(context as AudioContext, 10_000)).toBeCloseTo(10)
+})

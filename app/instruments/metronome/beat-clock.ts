@@ -27,6 +27,9 @@ export function pendulumAt({ beat, phase }: HeardBeat): number {
   return side * Math.cos(Math.PI * phase)
 }
 
+/** No loudspeaker is later than this (s); Bluetooth takes up to 0.3. */
+const MOST_LATENCY = 0.5
+
 /**
  * The audio clock at the loudspeaker: what is heard now was rendered the output latency ago.
  *
@@ -35,9 +38,12 @@ export function pendulumAt({ beat, phase }: HeardBeat): number {
  */
 export function heardTime(context: AudioContext, now: number): number {
   const { contextTime, performanceTime } = context.getOutputTimestamp()
-  // Some browsers answer 0 until sound has come out; while the context sleeps, the stamp gets old.
-  if (contextTime && performanceTime) {
-    return Math.min(context.currentTime, contextTime + (now - performanceTime) / 1000)
+  const { currentTime } = context
+  const stamped = (contextTime ?? 0) + (now - (performanceTime ?? 0)) / 1000
+  // Some browsers answer 0 until sound has come out, and WebKitGTK's clock of the stamp runs too fast.
+  if (contextTime && performanceTime && stamped > currentTime - MOST_LATENCY) {
+    // While the context sleeps, the stamp gets old.
+    return Math.min(currentTime, stamped)
   }
-  return context.currentTime - (context.outputLatency || context.baseLatency || 0)
+  return currentTime - (context.outputLatency || context.baseLatency || 0)
 }

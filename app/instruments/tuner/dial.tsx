@@ -46,6 +46,7 @@ export function Dial({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
   return (
     <svg
       viewBox="40 66 280 280"
+      preserveAspectRatio="xMidYMin slice"
       className="tuner-drawing"
       data-in-tune={isInTune}
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { verdictOf } from './display.ts'
 import { getTuner } from './tuner-store.ts'
@@ -6,30 +6,39 @@ import { useNoteName, useTuner } from './use-tuner.ts'
 
 /** How often a screen reader is told, at the most (ms): a sentence has to be over before the next. */
 const PAUSE_MS = 2500
+/** A string that wavers by less than this is not told again (cents). */
+const WAVER = 3
+
+const NOTHING = { text: '', heard: '', cents: 0 }
 
 /** Tells what is heard in words, now and then, and only when it has changed. */
 export function TunerAnnouncer() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const noteName = useNoteName()
   const { status } = useTuner()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(NOTHING)
+
+  const tell = useEffectEvent(() => {
+    const { display } = getTuner()
+    if (!display.string || !display.sounding) return
+    const { string, cents } = display
+    const verdict = display.inTune.reached ? 'reached' : verdictOf(display)
+    const heard = `${string} ${verdict}`
+    if (heard === said.heard && Math.abs(cents - said.cents) < WAVER) return
+    const note = noteName(string)
+    setSaid({ text: t(`said.${verdict}`, { note, count: Math.abs(cents) }), heard, cents })
+  })
 
   useEffect(() => {
-    if (status !== 'on') return setSaid('')
-    setSaid(t('said.on'))
-    const timer = setInterval(() => {
-      const { display } = getTuner()
-      if (!display.string || !display.sounding) return
-      const verdict = display.inTune.reached ? 'reached' : verdictOf(display)
-      const note = noteName(display.string)
-      setSaid(t(`said.${verdict}`, { note, count: Math.abs(display.cents) }))
-    }, PAUSE_MS)
+    if (status !== 'on') return setSaid(NOTHING)
+    setSaid({ ...NOTHING, text: t('said.on') })
+    const timer = setInterval(tell, PAUSE_MS)
     return () => clearInterval(timer)
-  }, [status, t, noteName])
+  }, [status, t])
 
   return (
     <p role="status" className="sr-only">
-      {said}
+      {said.text}
     </p>
   )
 }
