@@ -35,7 +35,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: 3,
   // What passes at its second try is named as flaky in the closing lines of `npm test`.
   retries: 1,
   // Generous, for machines with more to do than this.

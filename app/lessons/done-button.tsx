@@ -7,7 +7,7 @@ export function DoneButton({ done }: { done: boolean }) {
   const { t } = useTranslation('lessons')
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" preventScrollReset className="mt-10">
+    <Form method="post" preventScrollReset className="lesson-mark">
       <button
         type="submit"
         name="done"

@@ -36,21 +36,21 @@ export function Gate({ tier, signedIn, path, drawing, inside }: GateProps) {
             {t(`${reason}.title`)}
           </h2>
           <p className="mt-4 text-lg leading-relaxed text-mist">{t(`${reason}.text`)}</p>
-          <h3 className="mt-6 text-xl text-gold">{t('inside')}</h3>
-          <ul className="mt-3 grid gap-2">
-            {inside.map((item) => (
-              <li key={item} className="flex gap-3 leading-snug">
-                <Icon name="check" className="size-5 text-gold" />
-                {item}
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
       <h3 className="gate-ways-title">{t('ways')}</h3>
       <ul className="gate-ways">
         {WAYS[reason].map((way) => (
           <GateWay key={way} way={way} path={path} />
+        ))}
+      </ul>
+      <h3 className="gate-ways-title">{t('inside')}</h3>
+      <ul className="mt-3 grid gap-x-8 gap-y-2 md:grid-cols-2">
+        {inside.map((item) => (
+          <li key={item} className="flex gap-3 leading-snug">
+            <Icon name="check" className="size-5 text-gold" />
+            {item}
+          </li>
         ))}
       </ul>
     </section>
