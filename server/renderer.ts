@@ -12,7 +12,7 @@ import { createRouteManifest } from './route-manifest.ts'
 
 type Pages = ReturnType<typeof createPageRoutes>
 
-/** What renders pages. */
+/** Renders pages, each by a handler of its own. */
 export function createRenderer(build: ServerBuild) {
   const pages = createPageRoutes(build.routes)
   const render = createRender(build, pages)

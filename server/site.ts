@@ -91,7 +91,7 @@ export function createSite(options: SiteOptions) {
     return isNowhere ? answerNowhere(request, nonce) : protect(rendered, nonce)
   }
 
-  /** What others have rendered while this one waited, or are rendering: each page once for all. */
+  /** Renders each page once for all who ask for it: those who waited take what others have rendered. */
   async function renderOnce(key: string, render: () => Promise<CachedPage | Response>) {
     const flight = `${content.version}\n${key}`
     const made = cache.get(key) ?? (await rendering.get(flight))

@@ -16,7 +16,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { seoMeta } from '../ui/seo.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** What costs nothing needs an account and no payment. */
+/** A plan that costs nothing needs an account and no payment. */
 const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
 
 export const handle = { i18n: 'plans', query: [BILLING] }

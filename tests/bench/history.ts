@@ -109,7 +109,7 @@ function watchRound() {
 watchRound()
 const stolenSince = watchStolen()
 const before = process.memoryUsage().rss
-// What its first requests took to set up is not ours.
+// Its first requests take long to set up, which is not ours.
 visitor.postMessage('begin')
 const began = performance.now()
 const all = Object.values(calls)

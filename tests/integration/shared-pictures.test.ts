@@ -41,7 +41,7 @@ describe('a picture for sharing', () => {
       const body = Buffer.from(await response.arrayBuffer())
       expect.soft(body.subarray(0, 8), url).toEqual(PNG)
       expect.soft([body.readUInt32BE(16), body.readUInt32BE(20)], url).toEqual([1200, 630])
-      // What networks take: a real drawing, and no more than a page itself.
+      // Networks take a real drawing, and no more than a page itself.
       expect.soft(body.length, url).toBeGreaterThan(10_000)
       expect.soft(body.length, url).toBeLessThan(1_000_000)
     }
