@@ -39,6 +39,8 @@ export function createHealth() {
       state = next
     },
 
+    isReady: () => state !== 'starting',
+
     /** 200 when pages can be served; the body says what is not well. */
     answer(): { status: number; body: string } {
       const lines = [...problems].map(([name, { text }]) => `${name}: ${text}`)

@@ -80,7 +80,7 @@ export async function startServer(
   const warn = (line: string) => log.warn(line)
   const limits = openDoorLimits(config.dataDir, (message, err) => log.warn({ err }, message))
   const metrics = createMetrics(config.dataDir)
-  const observer = createObserver(log, metrics)
+  const observer = createObserver(log, metrics, health.isReady)
   const door = openFrontDoor(
     server,
     { config, limits, health, observer },

@@ -9,15 +9,18 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Counts every request, and writes a line about those that matter: that failed, that changed
  * something, that took long. Nothing in a line is personal: no address, no query, no name of a file.
+ *
+ * @param isReady false while the server loads the seed content through its own door: that is one step
+ *   of the start, not a hundred lines
  */
-export function createObserver(log: Log, metrics: Metrics): DoorObserver {
+export function createObserver(log: Log, metrics: Metrics, isReady: () => boolean): DoorObserver {
   return {
     answered(guest, ms) {
       const { request, response, kind, id } = guest
       const { method = 'GET' } = request
       const status = response.writableFinished ? response.statusCode : 499
       metrics.requests.observe({ kind, status }, ms / 1000)
-      const level = levelOf(guest, status, ms)
+      const level = isReady() || status >= 400 ? levelOf(guest, status, ms) : 'debug'
       if (!log.isLevelEnabled(level)) return
       const bytes = Number(response.getHeader('content-length') ?? 0) || undefined
       const line = { requestId: id, method, kind, path: patternOf(guest), status }

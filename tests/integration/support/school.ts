@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { createClient as createSanity, type SanityClient } from '@sanity/client'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { serverEnv } from '../../../scripts/lib/paths.mjs'
+import { serverArgs, serverEnv } from '../../../scripts/lib/paths.mjs'
 
 const startedSchema = z.object({
   origin: z.string(),
@@ -29,14 +29,10 @@ export interface School extends z.infer<typeof startedSchema> {
  */
 export async function startSchool(dataDir: string, port: number): Promise<School> {
   const script = join(import.meta.dirname, 'school-process.ts')
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', script, dataDir, String(port)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: serverEnv,
-    },
-  )
+  const child = spawn(process.execPath, [serverArgs[0] ?? '', script, dataDir, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: serverEnv,
+  })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The school ended (${code}) before it listened`)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { serverEnv } from '../../../scripts/lib/paths.mjs'
+import { serverArgs, serverEnv } from '../../../scripts/lib/paths.mjs'
 
 const startedSchema = z.object({
   url: z.string(),
@@ -27,7 +27,7 @@ export interface BackendProcess extends z.infer<typeof startedSchema> {
 export async function startProcess(folder: string, limits = ':'): Promise<BackendProcess> {
   const script = join(import.meta.dirname, 'supabase-process.ts')
   // As the site's server is started.
-  const command = `${limits}; exec "$0" --max-semi-space-size=4 "$1" "$2"`
+  const command = `${limits}; exec "$0" ${serverArgs[0]} "$1" "$2"`
   const child = spawn('sh', ['-c', command, process.execPath, script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: serverEnv,
