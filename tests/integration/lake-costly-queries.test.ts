@@ -50,6 +50,29 @@ describe('a query that takes too long', () => {
     expect(answered).toBeGreaterThan(10)
   })
 
+  test('neither the site nor visitors wait for what a captain asks in the Studio', async () => {
+    const url = new URL(`${lake.origin}/lake/v2025-02-19/data/query/production`)
+    url.searchParams.set('query', backtracking[0])
+    const headers = { cookie: 'session=captain', origin: lake.origin }
+    const leaving = new AbortController()
+    let isOver = false
+    const costly = fetch(url, { headers, signal: leaving.signal }).then(
+      () => {
+        isOver = true
+      },
+      () => {},
+    )
+    const visitor = newVisitor()
+    for (let turn = 0; turn < 20; turn++) {
+      const query = `count(*) - count(*) + ${turn}`
+      const answers = await Promise.all([lake.site.fetch(query), visitor.fetch(query)])
+      expect(answers).toEqual([turn, turn])
+    }
+    expect(isOver).toBe(false)
+    leaving.abort()
+    await costly
+  })
+
   test('a worker that takes the place of an ended one knows every commit', async () => {
     const costly = refusal(newVisitor().fetch(...backtracking))
     for (let i = 0; i < 20; i++) {
