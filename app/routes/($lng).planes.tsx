@@ -64,6 +64,11 @@ export default function Plans() {
   const { t } = useTranslation('plans')
   const { heading, plans, access, memberships } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  /** The page on which one signs on for a price; null while nobody can. */
+  function signOnTo(price: Plan['price']) {
+    if (isFree(price)) return access ? '/registro' : null
+    return memberships ? '/acceso' : null
+  }
   const saved = Math.max(0, ...plans.map(({ price }) => savedMonths(price)))
   return (
     <>
@@ -77,9 +82,7 @@ export default function Plans() {
               key={plan._id}
               plan={plan}
               annual={asksAnnually(search)}
-              signOn={
-                isFree(plan.price) ? (access ? '/registro' : null) : memberships ? '/acceso' : null
-              }
+              signOn={signOnTo(plan.price)}
             />
           ))}
         </div>
