@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDoorLimits } from './limits.ts'
 import { createUpgrades } from './upgrades.ts'
@@ -18,6 +18,7 @@ describe('WebSockets of one visitor', () => {
     upgrades = createUpgrades(readConfig({ NODE_ENV: 'test' }), limits)
   })
   afterEach(() => {
+    vi.useRealTimers()
     limits.close()
     rmSync(folder, { recursive: true })
   })
@@ -51,6 +52,8 @@ describe('WebSockets of one visitor', () => {
   })
 
   it('are counted when they come and go quickly, too', () => {
+    // A try comes back every 200 ms, which a slow machine needs for as many.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const tries = Array.from({ length: 301 }, () => {
       const { status, socket } = knock('192.0.2.1')
       socket.emit('close')
