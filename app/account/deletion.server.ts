@@ -6,7 +6,7 @@ import type { MembersConfig } from '../members/config.ts'
 import type { Session } from '../members/session.ts'
 import { checkPassword } from './profile.server.ts'
 
-const BUCKETS = ['media', 'members']
+const BUCKETS = ['practice', 'media', 'members']
 /** Files that are listed and removed at a time. */
 const PAGE = 100
 

@@ -1,16 +1,15 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Medium } from '../media/media.ts'
 import { MediumView } from '../media/medium-view.tsx'
-import type { HiddenMedium } from '../media/moderation.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { HiddenEntry } from './hidden-media.server.ts'
 
 /**
  * What the captain has taken off the gallery, and the way to put it back.
  *
  * @param media null when the dataset gave no list
  */
-export function HiddenMedia({ media }: { media: (Medium & HiddenMedium)[] | null }) {
+export function HiddenMedia({ media }: { media: HiddenEntry[] | null }) {
   const { t, i18n } = useTranslation('admin')
   const sending = useNavigation().formData?.get('path')
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
@@ -25,7 +24,11 @@ export function HiddenMedia({ media }: { media: (Medium & HiddenMedium)[] | null
       <ul className="own-media mt-6 empty:hidden">
         {media?.map((medium) => (
           <li key={medium.path} className="own-medium">
-            <MediumView medium={medium} controls />
+            {medium.published ? (
+              <MediumView medium={medium} controls />
+            ) : (
+              <p className="medium grid place-items-center p-4 text-center">{t('hidden.gone')}</p>
+            )}
             <Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
               <input type="hidden" name="path" value={medium.path} />
               <p className="min-w-0 flex-1">

@@ -11,12 +11,15 @@ export function MediaManagerPage({
   heading,
   members,
   quota,
+  hidden,
 }: {
   heading: Heading
   /** Null for a visitor. */
   members: BrowserMembers | null
   /** Bytes that the member's media may take; null without a limit. */
   quota: number | null
+  /** Paths of what the captain has taken off the gallery. */
+  hidden: readonly string[]
 }) {
   const { t } = useTranslation('media')
   return (
@@ -28,7 +31,11 @@ export function MediaManagerPage({
             <noscript>
               <p className="form-failure mx-auto max-w-xl">{t('noScript')}</p>
             </noscript>
-            <MediaManager storageUrl={`${members.publicUrl}/storage/v1`} quota={quota} />
+            <MediaManager
+              storageUrl={`${members.publicUrl}/storage/v1`}
+              quota={quota}
+              hidden={hidden}
+            />
           </MembersProvider>
         ) : (
           <LogInPrompt />

@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { useFetcher, useRevalidator } from '@remix-run/react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChoiceError } from '../logbook/level-media.server.ts'
 import type { Slot } from '../logbook/logbook.ts'
@@ -7,6 +7,7 @@ import type { Medium } from '../media/media.ts'
 import { MediumView } from '../media/medium-view.tsx'
 import type { BrowserMembers } from '../members/browser-client.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useLazyDialog } from '../ui/lazy-dialog.ts'
 
 const load = () => import('../media/media-picker.tsx')
@@ -33,6 +34,15 @@ export function MediaSlot({
   const { Dialog: MediaPicker, show, dialog } = useLazyDialog(load, () => notify('notFetched'))
   const fetcher = useFetcher<{ error: ChoiceError | null }>()
   const error = fetcher.data?.error
+  const { revalidate } = useRevalidator()
+  const renewed = useRef<string | null>(null)
+
+  /** The URL of a private medium has expired while the page was open; once, as it may be gone. */
+  function renew() {
+    if (!own || renewed.current === own.path) return
+    renewed.current = own.path
+    revalidate()
+  }
 
   useEffect(() => {
     if (error === 'wrongKind') notify('wrongKind')
@@ -44,7 +54,17 @@ export function MediaSlot({
 
   return (
     <div className={className}>
-      {own ? <MediumView medium={own} controls={slot === 'video'} /> : children}
+      {own ? (
+        <>
+          <MediumView medium={own} controls={slot === 'video'} onError={renew} />
+          <p className="mt-2 flex items-center gap-2 text-base">
+            <Icon name="lock" className="size-4" />
+            {t('slots.onlyYou')}
+          </p>
+        </>
+      ) : (
+        children
+      )}
       {members && (
         <p className="with-scripts mt-3 flex flex-wrap gap-3">
           <button

@@ -29,6 +29,10 @@ export function UploadBox({
       <Heading className="mb-4 text-2xl">{t('upload.title')}</Heading>
       <div className="upload-box">
         <p className="text-mist">{t('upload.text')}</p>
+        <p className="mt-3 flex items-start gap-2">
+          <Icon name="lock" className="mt-1 size-5" />
+          {t('upload.stays')}
+        </p>
         {open ? (
           <SiteLink to="/gestor-multimedia" className="button button-glass mt-5">
             {label}

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { kindOf, MEDIA_BUCKET, type Medium, mediumOf } from '../media/media.ts'
-import { membersClient } from '../members/client.server.ts'
-import type { MembersConfig } from '../members/config.ts'
+import type { SiteContext } from '../context.ts'
+import {
+  kindOf,
+  MEDIA_BUCKET,
+  type Medium,
+  mediumOf,
+  PRACTICE_BUCKET,
+  SIGNED_SECONDS,
+} from '../media/media.ts'
+import { ownClient } from '../members/own-client.server.ts'
 import type { Session } from '../members/session.ts'
 import type { LogbookStore } from './logbook.server.ts'
 import { type Logbook, type Slot, slots, withMedium } from './logbook.ts'
@@ -9,9 +16,15 @@ import { type Logbook, type Slot, slots, withMedium } from './logbook.ts'
 /** A member's own media in the places of a level page; null: the school's own. */
 export type LevelMedia = Record<Slot, Medium | null>
 
-/** What a member has chosen for a level and has not removed since. */
+/** The member who asks, and the way to their backend. */
+type Asking = Pick<SiteContext, 'authority' | 'members'>
+
+/**
+ * What a member has chosen for a level and has not removed since. URLs of private media are for this
+ * answer alone: they end after {@link SIGNED_SECONDS}.
+ */
 export async function readLevelMedia(
-  members: MembersConfig,
+  asking: Asking,
   { levels }: Logbook,
   level: string,
 ): Promise<LevelMedia> {
@@ -19,8 +32,7 @@ export async function readLevelMedia(
   const [image, video] = await Promise.all(
     slots.map(async (slot) => {
       const path = chosen[slot]
-      if (!path || !(await isThere(members, path))) return null
-      return mediumOf(path, members.publicUrl)
+      return path ? findOwn(asking, path) : null
     }),
   )
   return { image: image ?? null, video: video ?? null }
@@ -45,7 +57,7 @@ export async function chooseMedium(
   form: FormData,
   level: string,
   session: Session,
-  members: MembersConfig,
+  asking: Asking,
   store: LogbookStore,
 ): Promise<ChoiceError | null> {
   const choice = choiceSchema.safeParse(Object.fromEntries(form))
@@ -54,13 +66,22 @@ export async function chooseMedium(
   if (path) {
     if (!path.startsWith(`${session.userId}/`)) return 'notYours'
     if (kindOf(path) !== slot) return 'wrongKind'
-    if (!(await isThere(members, path))) return 'notYours'
+    if (!(await findOwn(asking, path))) return 'notYours'
   }
   await store.change((logbook) => withMedium(logbook, level, slot, path || null))
   return null
 }
 
-async function isThere(members: MembersConfig, path: string): Promise<boolean> {
-  const { data } = await membersClient(members).storage.from(MEDIA_BUCKET).exists(path)
-  return data
+/** A medium of the member's chest, private or published; null when it is not there. */
+async function findOwn(asking: Asking, path: string): Promise<Medium | null> {
+  const { storage } = ownClient(asking)
+  const { publicUrl } = asking.members
+  const { data } = await storage.from(PRACTICE_BUCKET).createSignedUrl(path, SIGNED_SECONDS)
+  if (data) {
+    // supabase-js names the backend as this server reaches it.
+    const url = publicUrl + data.signedUrl.slice(data.signedUrl.indexOf('/storage/v1/'))
+    return { ...mediumOf(path, publicUrl), url }
+  }
+  const published = await storage.from(MEDIA_BUCKET).exists(path)
+  return published.data ? mediumOf(path, publicUrl) : null
 }

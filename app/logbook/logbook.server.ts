@@ -1,6 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import type { SiteContext } from '../context.ts'
-import { membersFetch } from '../members/client.server.ts'
+import { ownClient } from '../members/own-client.server.ts'
 import type { Session } from '../members/session.ts'
 import { emptyLogbook, type Logbook, readLogbook } from './logbook.ts'
 
@@ -20,17 +19,10 @@ export interface LogbookStore {
  * member's own token, so that Storage's rules decide.
  */
 export function logbookOf(
-  { authority, members }: Pick<SiteContext, 'authority' | 'members'>,
+  context: Pick<SiteContext, 'authority' | 'members'>,
   { userId }: Session,
 ): LogbookStore {
-  const client = createClient(members.url, members.anonKey, {
-    accessToken: async () => {
-      const tokens = await authority.currentTokens()
-      return tokens?.access_token ?? null
-    },
-    global: { fetch: membersFetch(members) },
-  })
-  const bucket = client.storage.from(BUCKET)
+  const bucket = ownClient(context).storage.from(BUCKET)
   const path = `${userId}/logbook.json`
 
   async function read(): Promise<Logbook> {

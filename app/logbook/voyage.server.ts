@@ -19,7 +19,7 @@ export async function readVoyage(
 ): Promise<Voyage | null> {
   try {
     const logbook = await logbookOf(context, session).read()
-    const media = await readLevelMedia(context.members, logbook, level)
+    const media = await readLevelMedia(context, logbook, level)
     return {
       media,
       progress: progressOf(

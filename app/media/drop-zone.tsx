@@ -34,12 +34,17 @@ export function DropZone({
     >
       <Icon name="upload" className="size-10" />
       <p className="text-lg">{t('drop')}</p>
+      <p id={`${id}-stays`} className="flex max-w-prose items-start gap-2 text-left">
+        <Icon name="lock" className="mt-1 size-5" />
+        {t('stays')}
+      </p>
       <label htmlFor={id} className="button button-gold" aria-disabled={disabled}>
         {t('pick')}
       </label>
       <input
         id={id}
         type="file"
+        aria-describedby={`${id}-stays`}
         multiple
         accept={ACCEPTED}
         disabled={disabled}

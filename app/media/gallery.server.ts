@@ -12,7 +12,8 @@ export interface GalleryPage {
 }
 
 /**
- * A page of every member's media, newest first. Storage lists them across all folders at once, so the
+ * A page of what members have published, the latest first: moving a file to the public bucket counts
+ * as a change of it. Storage lists them across all folders at once, so the
  * number of members makes no difference.
  *
  * @param cursor `next` of the page before
@@ -27,7 +28,7 @@ export async function readGallery(
   const { data, error } = await storage.from(MEDIA_BUCKET).listV2({
     limit: PAGE,
     with_delimiter: false,
-    sortBy: { column: 'created_at', order: 'desc' },
+    sortBy: { column: 'updated_at', order: 'desc' },
     ...(cursor && { cursor }),
   })
   if (error) throw error

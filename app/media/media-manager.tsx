@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { EmptyChest } from '../crew/empty-chest.tsx'
 import { useMembers } from '../members/members-context.tsx'
 import { loadNoticeArea, useNotify } from '../notices/notice-provider.tsx'
+import type { Chest, OwnMedium } from './chest.ts'
 import { ChestRoom } from './chest-room.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
-import { type Medium, UploadRefused } from './media.ts'
 import { MediaSkeletons } from './media-skeletons.tsx'
 import { OwnMediaList } from './own-media-list.tsx'
+import { Refused } from './refusal.ts'
 import { UploadList } from './upload-list.tsx'
 import { useOwnMedia } from './use-own-media.ts'
 import { useUploads } from './use-uploads.ts'
@@ -17,15 +18,18 @@ import { useUploads } from './use-uploads.ts'
 export function MediaManager({
   storageUrl,
   quota,
+  hidden,
 }: {
   storageUrl: string
   /** Bytes; null without a limit. */
   quota: number | null
+  /** Paths of what the captain has taken off the gallery. */
+  hidden: readonly string[]
 }) {
   const { t } = useTranslation('media')
   const notify = useNotify()
   const { client, user, loading } = useMembers()
-  const { media, used, failed, reload, remove } = useOwnMedia(client, user?.id)
+  const { media, used, failed, reload, change } = useOwnMedia(client, user?.id)
 
   useEffect(() => {
     if (failed) notify('ownMediaFailed')
@@ -43,8 +47,10 @@ export function MediaManager({
     [notify, t],
   )
   const describe = useCallback(
-    (error: Error) =>
-      error instanceof UploadRefused ? t(`refused.${error.reason}`) : error.message,
+    (error: unknown) => {
+      const { reason = 'unknown', message = '' } = error instanceof Refused ? error : {}
+      return t(`refused.${reason}`, { message })
+    },
     [t],
   )
   const room = quota === null || used === null ? Number.POSITIVE_INFINITY : quota - used
@@ -57,10 +63,24 @@ export function MediaManager({
     if (uploading) loadNoticeArea().catch(() => {})
   }, [uploading])
 
-  async function onRemove({ path }: Medium) {
-    const message = await remove(path)
-    if (message === null) notify('removed')
-    else notify('removeFailed', { message })
+  /** Does it and says how it went. */
+  async function act(
+    what: (chest: Chest) => Promise<void>,
+    done: 'published' | 'takenBack' | 'removed',
+    failure: 'publishFailed' | 'takeBackFailed' | 'removeFailed',
+  ) {
+    await change(what).then(
+      () => notify(done),
+      (error) => notify(failure, { message: describe(error) }),
+    )
+  }
+  const actions = {
+    onPublish: (medium: OwnMedium) =>
+      act((chest) => chest.publish(medium), 'published', 'publishFailed'),
+    onTakeBack: (medium: OwnMedium) =>
+      act((chest) => chest.takeBack(medium), 'takenBack', 'takeBackFailed'),
+    onRemove: (medium: OwnMedium) =>
+      act((chest) => chest.remove(medium), 'removed', 'removeFailed'),
   }
 
   // The session has ended while the page was open.
@@ -89,7 +109,7 @@ export function MediaManager({
           </ul>
         )}
         {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
-        {media && media.length > 0 && <OwnMediaList media={media} onRemove={onRemove} />}
+        {media && media.length > 0 && <OwnMediaList media={media} hidden={hidden} {...actions} />}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { MediumView } from './medium-view.tsx'
 import { useOwnMedia } from './use-own-media.ts'
+import { VisibilityBadge } from './visibility-badge.tsx'
 
 interface MediaPickerProps extends LazyDialogProps {
   members: BrowserMembers
@@ -46,7 +47,10 @@ function Choices({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         <li key={medium.path} className="own-medium">
           <button type="button" onClick={() => onPick(medium.path)}>
             <MediumView medium={medium} />
-            <span className="block truncate p-3 font-bold">{medium.title}</span>
+            <span className="block truncate p-3 pb-1 font-bold">{medium.title}</span>
+            <span className="block px-3 pb-3">
+              <VisibilityBadge visibility={medium.published ? 'published' : 'private'} />
+            </span>
           </button>
         </li>
       ))}

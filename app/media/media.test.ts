@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlaceholder, kindOf, refusalOf, titleOf, uploadPath } from './media.ts'
+import { isPlaceholder, kindOf, titleOf, uploadPath } from './media.ts'
 
 const ana = '8a1f3a52-5a0e-4d0c-9d34-0a1b2c3d4e5f'
 
@@ -31,11 +31,4 @@ it('a title is the name without what the path adds', () => {
 it("knows the dashboard's placeholder", () => {
   expect(isPlaceholder(`${ana}/.emptyFolderPlaceholder`)).toBe(true)
   expect(isPlaceholder(`${ana}/1-a.png`)).toBe(false)
-})
-
-it('tells a lack of room from a file that is too large', () => {
-  expect(refusalOf(413, 'There is no room left in the quota of this member')).toBe('noRoom')
-  expect(refusalOf(413, 'The object exceeded the maximum allowed size')).toBeNull()
-  expect(refusalOf(507, 'There is no space left for this file')).toBe('storeFull')
-  expect(refusalOf(415, 'mime type unknown is not supported')).toBeNull()
 })

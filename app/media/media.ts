@@ -1,15 +1,11 @@
-/** The bucket of what members publish (Supabase Storage). */
+/** The public bucket of what members publish: the gallery shows it (Supabase Storage). */
 export const MEDIA_BUCKET = 'media'
-/**
- * Why Storage refused a file for want of room; null when it was something else.
- *
- * @param status of its answer
- * @param message in it: 413 says that a file is too large, too
- */
-export function refusalOf(status: number, message: string): Refusal | null {
-  if (status === 507) return 'storeFull'
-  return status === 413 && message.includes('quota') ? 'noRoom' : null
-}
+/** The private one of what they keep to themselves; publishing moves a file from here to there. */
+export const PRACTICE_BUCKET = 'practice'
+/** Both, under the same paths. */
+export const CHEST_BUCKETS = [PRACTICE_BUCKET, MEDIA_BUCKET] as const
+/** How long a private file can be read by the URL that its owner's page was given, in seconds. */
+export const SIGNED_SECONDS = 60 * 60
 
 /** Most entries of a folder that are listed at once. */
 export const LIST_LIMIT = 100
@@ -21,19 +17,6 @@ const PLACEHOLDER = '.emptyFolderPlaceholder'
 /** The reason that stops an upload which is to be taken up again another time. */
 export const LATER = 'later'
 
-/** Why Storage has no room: in the member's quota, or on its disk. */
-export type Refusal = 'noRoom' | 'storeFull'
-
-/** Storage has no room for an upload. */
-export class UploadRefused extends Error {
-  readonly reason: Refusal
-
-  constructor(reason: Refusal, options?: ErrorOptions) {
-    super(reason, options)
-    this.reason = reason
-  }
-}
-
 /** The connection broke during an upload. What has arrived is kept: it can go on from there. */
 export class ConnectionLost extends Error {}
 
@@ -41,7 +24,7 @@ export type MediaKind = 'image' | 'video'
 
 /** A photo or video of a member. */
 export interface Medium {
-  /** Its path in the bucket: `{userId}/{timestamp}-{name}`. */
+  /** Its path in the bucket, private or public: `{userId}/{timestamp}-{name}`. */
   path: string
   kind: MediaKind
   url: string
@@ -84,7 +67,7 @@ export function titleOf(path: string): string {
 }
 
 /**
- * The medium at a path.
+ * The published medium at a path.
  *
  * @param publicUrl where the members' backend is for browsers
  */

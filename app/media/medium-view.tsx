@@ -4,12 +4,16 @@ import type { Medium } from './media.ts'
 export function MediumView({
   medium: { kind, url, title },
   controls = false,
+  onError,
 }: {
   medium: Pick<Medium, 'kind' | 'url' | 'title'>
   /** Whether a video can be played here. */
   controls?: boolean
+  /** Its bytes could not be read. */
+  onError?: () => void
 }) {
-  if (kind === 'image') return <img src={url} alt={title} loading="lazy" className="medium" />
+  if (kind === 'image')
+    return <img src={url} alt={title} loading="lazy" className="medium" onError={onError} />
   return (
     // biome-ignore lint/a11y/useMediaCaption: members film their hands; there are no captions to give
     <video
@@ -18,6 +22,7 @@ export function MediumView({
       preload="metadata"
       controls={controls}
       playsInline
+      onError={onError}
       className="medium"
     />
   )

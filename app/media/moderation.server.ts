@@ -43,6 +43,12 @@ export function createModeration(client: SanityClient): Moderation {
   }
 }
 
+/** Paths of a member's media that the captain has taken off the gallery. */
+export async function ownHidden(moderation: Moderation, userId: string): Promise<string[]> {
+  const hidden = await moderation.hidden()
+  return hidden.map(({ path }) => path).filter((path) => path.startsWith(`${userId}/`))
+}
+
 /** One for each path; the dot keeps it from who has no token. */
 function idOf(path: string): string {
   return `hidden.${createHash('sha256').update(path).digest('hex').slice(0, 32)}`

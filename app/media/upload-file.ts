@@ -1,11 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DetailedError, Upload } from 'tus-js-client'
-import { ConnectionLost, LATER, MEDIA_BUCKET, refusalOf, UploadRefused } from './media.ts'
+import { ConnectionLost, LATER, PRACTICE_BUCKET } from './media.ts'
+import { Refused, refusalOf } from './refusal.ts'
 
 /** Supabase takes resumable uploads in pieces of exactly this size (bytes). */
 const PIECE = 6 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000]
-const CACHE_SECONDS = '3600'
+/** Asked about anew each time: what is taken back from the gallery is seen by nobody at once. */
+const CACHE_SECONDS = '0'
 /** Answered by what stands between browser and Storage. */
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
@@ -19,11 +21,11 @@ interface Options {
 }
 
 /**
- * Uploads a file in pieces by the TUS protocol; one that broke off is resumed where it was, even
- * after the page was closed.
+ * Uploads a file to the private bucket, in pieces by the TUS protocol; one that broke off is resumed
+ * where it was, even after the page was closed.
  *
- * @throws UploadRefused when there is no room; Error with the server's message; ConnectionLost when there is none, after some attempts;
- *   the reason of `signal` when that fires
+ * @throws Refused by Storage; ConnectionLost when there is none, after some attempts; the reason of
+ *   `signal` when that fires
  */
 export async function uploadFile(
   file: File,
@@ -37,7 +39,7 @@ export async function uploadFile(
     uploadDataDuringCreation: true,
     removeFingerprintOnSuccess: true,
     metadata: {
-      bucketName: MEDIA_BUCKET,
+      bucketName: PRACTICE_BUCKET,
       objectName: path,
       contentType: file.type,
       cacheControl: CACHE_SECONDS,
@@ -60,7 +62,10 @@ export async function uploadFile(
   }
   if (signal.aborted) throw signal.reason
   signal.addEventListener('abort', abort, { once: true })
-  const [previous] = await upload.findPreviousUploads()
+  // One that was begun when uploads were public would go on to the gallery.
+  const previous = (await upload.findPreviousUploads()).find(
+    ({ metadata }) => metadata.bucketName === PRACTICE_BUCKET,
+  )
   if (previous) upload.resumeFromPreviousUpload(previous)
   upload.start()
   return promise.finally(() => signal.removeEventListener('abort', abort))
@@ -78,9 +83,7 @@ function failureOf(error: Error | DetailedError): Error {
     return new ConnectionLost(error.message, { cause: error })
   }
   const message = messageOf(answer.getBody())
-  const refusal = refusalOf(answer.getStatus(), message)
-  if (refusal) return new UploadRefused(refusal, { cause: error })
-  return new Error(message || error.message, { cause: error })
+  return new Refused(refusalOf(answer.getStatus(), message), message, { cause: error })
 }
 
 /** What Storage says in the body of its answer. */

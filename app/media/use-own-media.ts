@@ -1,13 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { useCallback, useEffect, useState } from 'react'
-import { isPlaceholder, kindOf, LIST_LIMIT, MEDIA_BUCKET, type Medium, titleOf } from './media.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Chest, type OwnMedium, openChest } from './chest.ts'
 import { usedBytes } from './used-bytes.ts'
-
-/** A medium in the chest of its member. */
-export interface OwnMedium extends Medium {
-  /** ISO 8601. */
-  createdAt: string
-}
 
 interface OwnMedia {
   /** Null while they are being read for the first time, and when that failed. */
@@ -16,8 +10,8 @@ interface OwnMedia {
   /** Bytes of all of them; null while that is not known. */
   used: number | null
   reload(): Promise<void>
-  /** @returns null when it is gone, else the server's message */
-  remove(path: string): Promise<string | null>
+  /** Does something with the chest and reads it again. @throws Refused */
+  change(act: (chest: Chest) => Promise<void>): Promise<void>
 }
 
 /** A member's own photos and videos, newest first. */
@@ -25,39 +19,36 @@ export function useOwnMedia(client: SupabaseClient | null, userId: string | unde
   const [media, setMedia] = useState<OwnMedium[] | null>(null)
   const [failed, setFailed] = useState(false)
   const [used, setUsed] = useState<number | null>(null)
+  const chest = useMemo(
+    () => (client && userId ? openChest(client, userId) : null),
+    [client, userId],
+  )
 
   const reload = useCallback(async () => {
-    if (!client || !userId) return
-    const bucket = client.storage.from(MEDIA_BUCKET)
-    const newest = { limit: LIST_LIMIT, sortBy: { column: 'created_at', order: 'desc' } }
-    const [{ data, error }, bytes] = await Promise.all([
-      bucket.list(userId, newest),
+    if (!client || !userId || !chest) return
+    const [listed, bytes] = await Promise.all([
+      chest.list().catch(() => null),
       usedBytes(client, userId),
     ])
     setUsed(bytes)
-    setFailed(Boolean(error))
-    if (error) return
-    const files = data.filter(({ id, name }) => id !== null && !isPlaceholder(name))
-    setMedia(
-      files.map(({ name, created_at }) => {
-        const path = `${userId}/${name}`
-        const { publicUrl: url } = bucket.getPublicUrl(path).data
-        return { path, kind: kindOf(name), url, title: titleOf(path), createdAt: created_at ?? '' }
-      }),
-    )
-  }, [client, userId])
+    setFailed(!listed)
+    if (listed) setMedia(listed)
+  }, [client, userId, chest])
 
   useEffect(() => {
     reload()
-  }, [reload])
+    // The URLs of private files are good for a while only: who comes back later gets new ones.
+    const renew = () => {
+      if (document.visibilityState === 'visible' && chest?.isStale()) reload()
+    }
+    document.addEventListener('visibilitychange', renew)
+    return () => document.removeEventListener('visibilitychange', renew)
+  }, [chest, reload])
 
-  async function remove(path: string): Promise<string | null> {
-    if (!client) return ''
-    const { data, error } = await client.storage.from(MEDIA_BUCKET).remove([path])
-    await reload()
-    // What was not there any more is answered with an empty list.
-    return error ? error.message : data.length === 0 ? path : null
+  async function change(act: (chest: Chest) => Promise<void>) {
+    if (!chest) return
+    await act(chest).finally(reload)
   }
 
-  return { media, used, failed, reload, remove }
+  return { media, used, failed, reload, change }
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useEffect, useReducer, useRef } from 'react'
-import { ConnectionLost, LATER, UploadRefused, uploadPath } from './media.ts'
+import { ConnectionLost, LATER, uploadPath } from './media.ts'
+import { Refused } from './refusal.ts'
 
 export interface PendingUpload {
   id: number
@@ -82,7 +83,7 @@ export function useUploads(options: Options) {
     const path = uploadPath(userId, file.name, Date.now())
     const onProgress = (progress: number) => change({ do: 'set', id, to: { progress } })
     const send = async () => {
-      if (file.size > room) throw new UploadRefused('noRoom')
+      if (file.size > room) throw new Refused('noRoom')
       const { uploadFile } = await import('./upload-file.ts')
       await uploadFile(file, { client, storageUrl, path, signal: abort.signal, onProgress })
     }

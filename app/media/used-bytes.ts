@@ -1,21 +1,30 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { MEDIA_BUCKET } from './media.ts'
+import { CHEST_BUCKETS } from './media.ts'
 
 const PAGE = 1000
 
 /**
- * How much a member's photos and videos take, in bytes.
+ * How much a member's photos and videos take, private and published, in bytes.
  *
  * @returns null when Storage gives no list
  */
-export async function usedBytes(
+export async function usedBytes(client: SupabaseClient, userId: string): Promise<number | null> {
+  const all = await Promise.all(CHEST_BUCKETS.map((bucket) => bytesIn(client, bucket, userId)))
+  return all.reduce<number | null>(
+    (sum, bytes) => (sum === null || bytes === null ? null : sum + bytes),
+    0,
+  )
+}
+
+async function bytesIn(
   { storage }: SupabaseClient,
+  bucket: string,
   userId: string,
 ): Promise<number | null> {
   let used = 0
   let cursor: string | undefined
   do {
-    const { data, error } = await storage.from(MEDIA_BUCKET).listV2({
+    const { data, error } = await storage.from(bucket).listV2({
       ...{ prefix: `${userId}/`, limit: PAGE, with_delimiter: false },
       ...(cursor && { cursor }),
     })

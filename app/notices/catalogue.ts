@@ -68,6 +68,28 @@ export const notices = {
     duration: 5000,
     destructive: true,
   },
+  published: {
+    title: 'notices.publishedTitle',
+    text: 'notices.publishedText',
+    duration: 5000,
+  },
+  publishFailed: {
+    title: 'notices.publishFailedTitle',
+    text: 'notices.failureText',
+    duration: 5000,
+    destructive: true,
+  },
+  takenBack: {
+    title: 'notices.takenBackTitle',
+    text: 'notices.takenBackText',
+    duration: 5000,
+  },
+  takeBackFailed: {
+    title: 'notices.takeBackFailedTitle',
+    text: 'notices.failureText',
+    duration: 5000,
+    destructive: true,
+  },
   removed: {
     title: 'notices.removedTitle',
     text: 'notices.removedText',

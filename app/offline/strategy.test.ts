@@ -43,6 +43,15 @@ describe('a page', () => {
   it('is no file', () => expect(visit('/blog/rss.xml')).toBeNull())
 })
 
+it.each(['image', 'video', ''] as const)(
+  'a private file is never kept, asked for as "%s"',
+  (destination) => {
+    const address = '/supabase/storage/v1/object/sign/practice/ana/1-foto.png?token=x'
+    expect(ask(address, { destination })).toBeNull()
+    expect(ask(`https://hosted.supabase.co${address}`, { destination })).toBeNull()
+  },
+)
+
 describe('the data of a page', () => {
   it.each(['/blog.data', '/_root.data', '/en/niveles.data'])('%s shows what was seen', (path) =>
     expect(ask(path)).toBe('data'),

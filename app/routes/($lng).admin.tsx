@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ColorFlag } from '../admin/color-flag.tsx'
 import { readCrew, removeSecondStep, setRank } from '../admin/crew.server.ts'
 import { CrewRoll } from '../admin/crew-roll.tsx'
+import { readHiddenMedia } from '../admin/hidden-media.server.ts'
 import { HiddenMedia } from '../admin/hidden-media.tsx'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
-import { mediumOf } from '../media/media.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -30,16 +30,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reachable(readSwatches(content, language)),
     readCrew(members, question.slice(0, 100)),
     inbox.countNew().catch(() => null),
-    moderation.hidden().catch(() => null),
+    readHiddenMedia(moderation, members).catch(() => null),
   ])
   return {
     title: t('title'),
     swatches,
     roll,
     unread,
-    hidden:
-      hidden?.map(({ path, hiddenAt }) => ({ ...mediumOf(path, members.publicUrl), hiddenAt })) ??
-      null,
+    hidden,
   }
 }
 

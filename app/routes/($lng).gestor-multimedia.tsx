@@ -4,6 +4,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { MediaManagerPage } from '../crew/media-manager-page.tsx'
 import { languageOf } from '../i18n/languages.ts'
+import { ownHidden } from '../media/moderation.server.ts'
 import { browserMembers } from '../members/config.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -12,15 +13,17 @@ export const handle = { i18n: ['crew', 'media'] }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const { heading, seo } = await reachable(readCrewHead(context, language, 'gestor-multimedia'))
-  const { session, members } = context
+  const { session, members, moderation } = context
   // A captain's chest has no bottom.
   const quota = (session?.role !== 'captain' && members.mediaQuota) || null
-  return { heading, seo, quota, members: session && browserMembers(members) }
+  // Without the captain's list the chest is whole all the same.
+  const hidden = session ? await ownHidden(moderation, session.userId).catch(() => []) : []
+  return { heading, seo, quota, hidden, members: session && browserMembers(members) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
 
 export default function MediaManager() {
-  const { heading, members, quota } = useLoaderData<typeof loader>()
-  return <MediaManagerPage heading={heading} members={members} quota={quota} />
+  const { seo: _seo, ...page } = useLoaderData<typeof loader>()
+  return <MediaManagerPage {...page} />
 }

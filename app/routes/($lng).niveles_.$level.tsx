@@ -73,11 +73,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** A member puts a medium of their own into one of the page's places. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { members } = context
   const session = requireSession(context.session, request)
   const form = await request.formData()
   const store = logbookOf(context, session)
-  const error = await chooseMedium(form, params.level ?? '', session, members, store)
+  const error = await chooseMedium(form, params.level ?? '', session, context, store)
   return answer({ error }, { status: error ? 400 : 200 })
 }
 

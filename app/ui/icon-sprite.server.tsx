@@ -11,6 +11,7 @@ const interfaceIcons = [
   'copy',
   'download',
   'eye',
+  'eye-off',
   'languages',
   'lightbulb',
   'lock',

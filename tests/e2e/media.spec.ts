@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { film, seek } from './film.ts'
 import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
-import { chest, type PickedFile, pick, queue, signUp } from './members.ts'
-import { expectAccessible, main, notice } from './page.ts'
+import { chest, inChest, type PickedFile, pick, publish, queue, signUp } from './members.ts'
+import { expectAccessible, expectFits, main, notice } from './page.ts'
 
 /** A title that no other test has, in a gallery that all of them fill. */
 const newTitle = () => `tesoro ${randomUUID().slice(0, 8)}`
@@ -20,7 +20,7 @@ async function photo(title: string): Promise<PickedFile> {
 function watchRanges(page: Page) {
   const ranges: { status: number; start: number }[] = []
   page.on('response', (response) => {
-    if (!response.url().endsWith('.mp4')) return
+    if (!new URL(response.url()).pathname.endsWith('.mp4')) return
     const start = Number(/bytes (\d+)-/.exec(response.headers()['content-range'] ?? '')?.[1])
     ranges.push({ status: response.status(), start })
   })
@@ -67,6 +67,71 @@ test('photos and videos: uploaded one by one, the first that fails stops the oth
   await expect(chest(page).getByRole('listitem')).toHaveCount(2)
 })
 
+test('what is uploaded is for its member alone until it is published, and again when it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(DELETED_MEDIUM)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const title = newTitle()
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  await expect(main(page).getByText('solo tú lo ves, hasta que tú lo publiques')).toBeVisible()
+  await pick(page, [await photo(title)])
+  await expect(notice(page, '¡Tesoro añadido!')).toContainText('solo tú lo ves')
+  await expect(inChest(page, title).getByText('Solo tú')).toBeVisible()
+  const own = await chest(page).getByRole('img', { name: title }).getAttribute('src')
+  expect(own).toContain('/object/sign/practice/')
+  const publicUrl = String(own).replace('/sign/practice/', '/public/media/').replace(/\?.*/, '')
+  await expectAccessible(page, 'main')
+
+  const visitor = await browser.newPage({ baseURL })
+  const inGallery = visitor.getByRole('img', { name: title })
+  const look = async () => {
+    await visitor.goto('/galeria')
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await look()
+  await expect(inGallery).toHaveCount(0)
+  for (const guess of [publicUrl, publicUrl.replace('/media/', '/practice/')]) {
+    expect((await visitor.request.get(guess)).status()).toBe(400)
+  }
+
+  // By keyboard alone: the question takes the focus, and what takes its place has it afterwards.
+  const ask = page.getByRole('button', { name: `Publicar ${title}` })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('group', { name: title })
+  await expect(question).toContainText('lo verá todo el mundo')
+  await expect(page.getByRole('button', { name: `Sí, que lo vean todos ${title}` })).toBeFocused()
+  await expectFits(page)
+  await expectAccessible(page, 'main')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(inChest(page, title).getByText('Solo tú')).toBeVisible()
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(notice(page, '¡A la vista de todos!')).toBeVisible()
+  const back = page.getByRole('button', { name: `Retirar de la galería ${title}` })
+  await expect(back).toBeFocused()
+  await expectAccessible(page, 'main')
+  await look()
+  await expect(inGallery).toBeVisible()
+  expect((await visitor.request.get(publicUrl)).status()).toBe(200)
+
+  await page.keyboard.press('Enter')
+  await expect(notice(page, '¡De vuelta al cofre!')).toBeVisible()
+  await expect(ask).toBeFocused()
+  await look()
+  await expect(inGallery).toHaveCount(0)
+  expect((await visitor.request.get(publicUrl)).status()).toBe(400)
+  await visitor.close()
+})
+
 test('a chest shows how full it is, and refuses what does not fit', async ({ page }, testInfo) => {
   await signUp(page)
   await page.goto('/gestor-multimedia')
@@ -109,6 +174,7 @@ test('a video is played and sought in, in one’s chest and in the gallery', asy
   expect(ranges.some(({ start }) => start > 0)).toBe(true)
   expect(ranges.filter(({ status }) => status !== 206)).toEqual([])
 
+  await publish(page, title)
   await page.goto('/galeria')
   const wall = page.getByRole('list', { name: 'Fotos y vídeos de la tripulación' })
   await wall.getByRole('button', { name: title }).click()
@@ -123,6 +189,7 @@ test('the gallery opens large, and the arrow keys go on', async ({ page, complai
   await page.goto('/gestor-multimedia')
   await pick(page, [await photo('la vieja'), await photo(title)])
   await expect(chest(page).getByRole('listitem')).toHaveCount(2)
+  for (const each of ['la vieja', title]) await publish(page, each)
 
   await page.goto('/galeria')
   const wall = page.getByRole('list', { name: 'Fotos y vídeos de la tripulación' })
@@ -163,9 +230,16 @@ test('a level takes a picture and a video of one’s own, until they are deleted
   await page.getByRole('button', { name: 'Poner una imagen mía' }).click()
   await choice.getByRole('button', { name: 'mi guitarra' }).click()
   await expect(ownPicture).toBeVisible()
+  const signed = await ownPicture.getAttribute('src')
   await page.reload()
   await expect(ownPicture).toBeVisible()
   await expect(ownVideo).toBeVisible()
+  // A page that names a private file is nobody's to keep.
+  await expect(ownPicture).toHaveJSProperty('naturalWidth', 640)
+  expect(signed).toContain('/object/sign/practice/')
+  const answer = await page.request.get('/niveles/inicial')
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(await answer.text()).toContain('/object/sign/practice/')
   await page.getByRole('button', { name: 'Volver a lo de la escuela' }).first().click()
   await expect(ownPicture).toHaveCount(0)
 

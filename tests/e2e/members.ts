@@ -71,3 +71,14 @@ export const chest = (page: Page) => page.getByRole('list', { name: 'Tus fotos y
 
 /** What is on its way there. */
 export const queue = (page: Page) => page.getByRole('list', { name: 'Archivos en camino' })
+
+/** One of them, by its title. */
+export const inChest = (page: Page, title: string) =>
+  chest(page).getByRole('listitem').filter({ hasText: title })
+
+/** Shows one of them to everybody in the gallery. */
+export async function publish(page: Page, title: string) {
+  await page.getByRole('button', { name: `Publicar ${title}`, exact: true }).click()
+  await page.getByRole('button', { name: `Sí, que lo vean todos ${title}`, exact: true }).click()
+  await expect(inChest(page, title).getByText('En la galería')).toBeVisible()
+}

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
-import { signUp } from './members.ts'
+import { inChest, publish, signUp } from './members.ts'
 import { main, notice } from './page.ts'
 import { enter } from './studio.ts'
 
@@ -61,7 +61,7 @@ test('what the captain hides is not in the gallery until it is shown again', asy
   await page
     .getByLabel('Elegir archivos')
     .setInputFiles([{ name: `${title}.gif`, mimeType: 'image/gif', buffer: gif }])
-  await expect(page.getByRole('list', { name: 'Tus fotos y vídeos' })).toBeVisible()
+  await publish(page, title)
 
   const captain = await browser.newPage({ baseURL })
   await captain.goto('/acceso?redirectTo=%2Fgaleria')
@@ -76,6 +76,21 @@ test('what the captain hides is not in the gallery until it is shown again', asy
   await expect(main(page).getByRole('img', { name: title })).toHaveCount(0)
   await page.goto('/gestor-multimedia')
   await expect(page.getByRole('img', { name: title })).toBeVisible()
+  await expect(inChest(page, title).getByText('Oculto por la capitanía')).toBeVisible()
+
+  // Taken back by its member, it is nothing for the captain to look at; published again, it stays hidden.
+  await page.getByRole('button', { name: `Retirar de la galería ${title}` }).click()
+  await expect(inChest(page, title).getByText('Solo tú')).toBeVisible()
+  await captain.goto('/admin')
+  const entry = captain.getByRole('listitem').filter({ hasText: title })
+  await expect(entry.getByText('Ya no está en la galería')).toBeVisible()
+  await expect(entry.getByRole('img')).toHaveCount(0)
+  await page.getByRole('button', { name: `Publicar ${title}` }).click()
+  await page.getByRole('button', { name: `Sí, que lo vean todos ${title}` }).click()
+  await expect(inChest(page, title).getByText('Oculto por la capitanía')).toBeVisible()
+  await page.goto('/galeria')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: title })).toHaveCount(0)
 
   await captain.goto('/admin')
   const back = captain.getByRole('button', { name: `Volver a mostrar ${title}` })

@@ -163,10 +163,12 @@ describe('the account page', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     )
-    const uploaded = await member.client.storage
-      .from('media')
-      .upload(path, png, { contentType: 'image/png' })
-    expect(uploaded.error).toBeNull()
+    const files = ['media', 'practice'] as const
+    for (const bucket of files) {
+      const options = { contentType: 'image/png' }
+      const uploaded = await member.client.storage.from(bucket).upload(path, png, options)
+      expect(uploaded.error).toBeNull()
+    }
     const session = (await browser.session()) as Session
     const attempt = (fields: Record<string, string>) =>
       deleteAccount(formOf(fields), session, members)
@@ -178,8 +180,10 @@ describe('the account page', () => {
     expect(await signIn(members, credentialsOf(member))).toMatchObject({
       error: 'invalidCredentials',
     })
-    const { data } = await backend.admin.storage.from('media').list(member.id)
-    expect(data).toEqual([])
+    for (const bucket of files) {
+      const { data } = await backend.admin.storage.from(bucket).list(member.id)
+      expect(data).toEqual([])
+    }
   })
 
   it('deletes what lies in folders within folders, also after a try that broke off', async () => {

@@ -32,10 +32,10 @@ async function voyager() {
   return {
     member,
     store,
-    /** Uploads a file as it would be in the gallery; answers its path. */
-    async upload(name: string, content: Buffer, contentType: string) {
+    /** Uploads a file; answers its path. */
+    async upload(name: string, content: Buffer, contentType: string, bucket = 'practice') {
       const path = `${member.id}/${randomUUID()}-${name}`
-      const { error } = await member.client.storage.from('media').upload(path, content, {
+      const { error } = await member.client.storage.from(bucket).upload(path, content, {
         contentType,
       })
       expect(error).toBeNull()
@@ -45,9 +45,9 @@ async function voyager() {
       const form = new FormData()
       form.set('slot', slot)
       form.set('path', path)
-      return chooseMedium(form, 'inicial', session, members, store)
+      return chooseMedium(form, 'inicial', session, context, store)
     },
-    media: async () => readLevelMedia(members, await store.read(), 'inicial'),
+    media: async () => readLevelMedia(context, await store.read(), 'inicial'),
   }
 }
 
@@ -99,8 +99,40 @@ describe("a level's places", () => {
     expect(await ana.choose('video', path)).toBe('wrongKind')
     expect(await ana.choose('image', path)).toBeNull()
     expect(await ana.media()).toMatchObject({ image: { path, kind: 'image' }, video: null })
-    await ana.member.client.storage.from('media').remove([path])
+    await ana.member.client.storage.from('practice').remove([path])
     expect(await ana.media()).toEqual({ image: null, video: null })
+  })
+
+  it('show what is private by a URL that is made anew each time and ends, to its member alone', async () => {
+    const [ana, blas] = [await voyager(), await voyager()]
+    const path = await ana.upload('a.png', await png(), 'image/png')
+    await ana.choose('image', path)
+    const read = async () => (await ana.media()).image?.url ?? ''
+    const url = await read()
+    expect(url).toMatch(/^\/supabase\/storage\/v1\/object\/sign\/practice\//)
+    const fetched = (address: string) => fetch(new URL(address, backend.url))
+    expect((await fetched(url)).status).toBe(200)
+    expect((await fetched(url.replace(/\?.*/, ''))).status).toBe(400)
+    // Another member's logbook can name it, and shows nothing.
+    await blas.store.change((logbook) => withMedium(logbook, 'inicial', 'image', path))
+    expect(await blas.media()).toEqual({ image: null, video: null })
+    const clock = backend.embedded?.clock
+    if (!clock) return
+    clock.offsetMs = 60 * 60 * 1000 + 1000
+    await ana.member.client.auth.refreshSession()
+    expect((await fetched(url)).status).toBe(400)
+    clock.offsetMs = 0
+    expect((await fetched(await read())).status).toBe(200)
+  })
+
+  it('show what is published by its public URL, before and after it is taken back', async () => {
+    const ana = await voyager()
+    const path = await ana.upload('a.png', await png(), 'image/png', 'media')
+    await ana.choose('image', path)
+    expect((await ana.media()).image?.url).toBe(`/supabase/storage/v1/object/public/media/${path}`)
+    const { storage } = ana.member.client
+    await storage.from('media').move(path, path, { destinationBucket: 'practice' })
+    expect((await ana.media()).image?.url).toContain('/object/sign/practice/')
   })
 
   it('give the place back to the school', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  for (const bucket of ['media', 'members']) {
+  for (const bucket of ['media', 'practice', 'members']) {
     const files = backend.admin.storage.from(bucket)
     for (const { id } of [owner, halfway]) {
       const { data } = await files.list(id)
@@ -41,9 +41,9 @@ afterAll(async () => {
 })
 
 const contentOf = (bucket: string) =>
-  bucket === 'media'
-    ? { body: picture, contentType: 'image/png' }
-    : { body: Buffer.from('{}'), contentType: 'application/json' }
+  bucket === 'members'
+    ? { body: Buffer.from('{}'), contentType: 'application/json' }
+    : { body: picture, contentType: 'image/png' }
 
 /** Signs in with the password alone, once the member has an authenticator. */
 async function halfwayClient({ client, email, password }: Member): Promise<SupabaseClient> {

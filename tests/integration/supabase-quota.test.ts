@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSupabase } from './auth-harness.ts'
 import { mp4 } from './support/media.ts'
 
-// How much a member may have in the bucket of photos and videos: a million bytes here.
+// How much a member's photos and videos may take, private and published: a million bytes here.
 
 const QUOTA = 1_000_000
 const HOUR_MS = 60 * 60 * 1000
@@ -49,13 +49,19 @@ type Member = Awaited<ReturnType<typeof member>>
 const NO_ROOM = { statusCode: '413', message: 'There is no room left in the quota of this member' }
 
 /** Begins a resumable upload and sends so much of it. Resolves with its address, or the refusal. */
-function begin({ id, token }: Member, name: string, bytes: number, sent = 100) {
+function begin(
+  { id, token }: Member,
+  name: string,
+  bytes: number,
+  sent = 100,
+  bucketName = 'media',
+) {
   const body = mp4(bytes)
   return new Promise<{ url: string } | { status: number; message: string }>((resolve) => {
     const upload = new Upload(body, {
       endpoint: `${supabase.url}/storage/v1/upload/resumable`,
       headers: { authorization: `Bearer ${token}` },
-      metadata: { bucketName: 'media', objectName: `${id}/${name}`, contentType: 'video/mp4' },
+      metadata: { bucketName, objectName: `${id}/${name}`, contentType: 'video/mp4' },
       chunkSize: sent,
       retryDelays: null,
       onChunkComplete: () => void upload.abort().then(() => resolve({ url: upload.url ?? '' })),
@@ -96,6 +102,24 @@ describe('the quota of a member', () => {
       })
       expect(sent.error).toBeNull()
     }
+  })
+
+  it('is one for what is private and what is published, and publishing takes none of it', async () => {
+    const ana = await member()
+    const practice = ana.client.storage.from('practice')
+    const options = { contentType: 'video/mp4' }
+    const path = `${ana.id}/a.mp4`
+    expect((await practice.upload(path, mp4(600_000), options)).error).toBeNull()
+    expect((await ana.upload('b.mp4', 500_000)).error).toMatchObject(NO_ROOM)
+    expect((await practice.move(path, path, { destinationBucket: 'media' })).error).toBeNull()
+    const refused = await practice.upload(`${ana.id}/c.mp4`, mp4(500_000), options)
+    expect(refused.error).toMatchObject(NO_ROOM)
+    expect((await ana.media.move(path, path, { destinationBucket: 'practice' })).error).toBeNull()
+    const copied = await practice.copy(path, `${ana.id}/d.mp4`, { destinationBucket: 'media' })
+    expect(copied.error).toMatchObject(NO_ROOM)
+    expect(await begin(ana, 'e.mp4', 500_000, 100, 'practice')).toMatchObject({ status: 413 })
+    expect(await begin(ana, 'e.mp4', 390_000, 100, 'practice')).toHaveProperty('url')
+    expect((await ana.upload('f.mp4', 100_000)).error).toMatchObject(NO_ROOM)
   })
 
   it('lets a file be replaced by one that fits instead of it', async () => {

@@ -94,17 +94,26 @@ it('lets nobody write outside a folder of their own', async () => {
 
 it('holds members, and no captain, to their quota', async () => {
   const stored = 'insert into storage.objects (bucket_id, name, owner_id, metadata) values'
-  const add = (name: string, megabytes: number, owner = OWNER) =>
-    db.query(`${stored} ('media', $1, $2, $3)`, [
-      ...[`${owner}/${name}`, owner],
+  const add = (name: string, megabytes: number, owner = OWNER, bucket = 'media') =>
+    db.query(`${stored} ($1, $2, $3, $4)`, [
+      ...[bucket, `${owner}/${name}`, owner],
       JSON.stringify({ size: megabytes * 1024 * 1024 }),
     ])
   const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
   await add('a', 400)
   expect(await succeeds('owner', insert, ['media', `${OWNER}/b`])).toBe(true)
   await db.exec('reset role')
-  await add('c', 100)
-  expect(await succeeds('owner', insert, ['media', `${OWNER}/d`])).toBe(false)
+  await add('c', 100, OWNER, 'practice')
+  for (const bucket of ['media', 'practice']) {
+    expect(await succeeds('owner', insert, [bucket, `${OWNER}/d`])).toBe(false)
+    await db.exec('reset role')
+  }
+  // Publishing and taking back need no room.
+  const to =
+    'update storage.objects set bucket_id = $3 where bucket_id = $1 and name = $2 returning name'
+  expect(await succeeds('owner', to, ['practice', `${OWNER}/c`, 'media'])).toBe(true)
+  expect(await succeeds('owner', to, ['media', `${OWNER}/c`, 'practice'])).toBe(true)
+  expect(await succeeds('captain', to, ['practice', `${OWNER}/c`, 'media'])).toBe(false)
   await db.exec('reset role')
   expect(await succeeds('owner', insert, ['members', `${OWNER}/logbook.json`])).toBe(true)
   await db.exec('reset role')

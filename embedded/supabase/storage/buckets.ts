@@ -1,6 +1,14 @@
 import { invalidMimeType, noSuchBucket, tooLarge } from './errors.ts'
 import type { StoredObject } from './objects.ts'
 
+/** What a member may have, in all the buckets that share it. */
+export type MemberQuota = {
+  buckets: readonly string[]
+  /** null is what the settings say. */
+  bytes: number | null
+  objects: number
+}
+
 export type Bucket = {
   id: string
   /** Whether anybody who knows an object's name may read it. */
@@ -8,9 +16,7 @@ export type Bucket = {
   /** Bytes. */
   fileSizeLimit: number
   allowedMimeTypes: readonly string[]
-  /** What a member may have here: bytes; null is what the settings say. */
-  memberBytes: number | null
-  memberObjects: number
+  quota: MemberQuota
 }
 
 /** What browsers can show without help, and phones record. */
@@ -25,24 +31,21 @@ export const MEDIA_TYPES = [
   'video/quicktime',
 ] as const
 
+/** Photos and videos: what is uploaded once counts once, published or not. */
+const CHEST: MemberQuota = { buckets: ['media', 'practice'], bytes: null, objects: 1000 }
+const MEDIA = { fileSizeLimit: 100 * 1024 * 1024, allowedMimeTypes: MEDIA_TYPES, quota: CHEST }
+
 /** The buckets; `supabase/migrations` makes the same ones in a hosted project. */
 export const BUCKETS: readonly Bucket[] = [
-  {
-    id: 'media',
-    public: true,
-    fileSizeLimit: 100 * 1024 * 1024,
-    allowedMimeTypes: MEDIA_TYPES,
-    memberBytes: null,
-    memberObjects: 1000,
-  },
+  { id: 'media', public: true, ...MEDIA },
   {
     id: 'members',
     public: false,
     fileSizeLimit: 256 * 1024,
     allowedMimeTypes: ['application/json'],
-    memberBytes: 16 * 1024 * 1024,
-    memberObjects: 1000,
+    quota: { buckets: ['members'], bytes: 16 * 1024 * 1024, objects: 1000 },
   },
+  { id: 'practice', public: false, ...MEDIA },
 ]
 
 /** @throws StorageError 404 `NoSuchBucket` */

@@ -23,7 +23,7 @@ type Options = {
   identifySession: IdentifySession
   signing: Signing
   space: Space
-  /** Bytes that a member may have in the bucket of photos and videos. */
+  /** Bytes that a member's photos and videos may take. */
   memberQuota: number
   log: (message: string, error: unknown) => void
   now: () => number
@@ -65,7 +65,7 @@ export function openStorage({
     database.close()
     throw error
   }
-  const quota = createQuota(database, ({ memberBytes }) => memberBytes ?? memberQuota, now)
+  const quota = createQuota(database, ({ bytes }) => bytes ?? memberQuota, now)
   const storage = createStorage({ database, objects, files, quota, log })
   const tus = createTus({ storage, quota, files, uploads, identify, log, publicPath })
   const listFolder = createListFolder(database)

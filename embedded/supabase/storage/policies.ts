@@ -14,14 +14,14 @@ type ObjectPath = { bucket: string; name: string }
  * `supabase/migrations`; one table of cases tests both.
  *
  * - `media`: everybody reads; members write below their own id; captains remove anything.
- * - `members`: everything only below one's own id.
+ * - `practice`, `members`: everything only below one's own id.
  */
 export function may(identity: Identity, action: Action, { bucket, name }: ObjectPath): boolean {
   if (identity.kind === 'service') return true
   if (bucket === 'media' && action === 'select') return true
   if (identity.kind === 'anon') return false
   if (bucket === 'media' && action === 'delete' && identity.isCaptain) return true
-  return (bucket === 'media' || bucket === 'members') && name.startsWith(`${identity.id}/`)
+  return name.startsWith(`${identity.id}/`)
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Database } from '../../kit/database.ts'
-import type { Bucket } from './buckets.ts'
+import type { Bucket, MemberQuota } from './buckets.ts'
 import { quotaExceeded, tooManyUploads } from './errors.ts'
 import type { Identity } from './policies.ts'
 import { UPLOAD_LIFETIME_MS } from './uploads.ts'
 
-/** What a member has in a bucket: what is stored, announced, and on its way. */
+/** What a member has of a quota: what is stored, announced, and on its way. */
 export type Usage = { bytes: number; objects: number }
 
 /** Bytes that are held for an upload on its way, until they are stored or not. */
@@ -17,30 +17,35 @@ const NOTHING: Reservation = { bytes: Number.POSITIVE_INFINITY, release: () => {
 export type Quota = ReturnType<typeof createQuota>
 
 /**
- * How much a member may have in a bucket. A resumable upload counts as a whole from its creation on,
+ * How much a member may have, in the buckets that share a quota. A resumable upload counts as a whole from its creation on,
  * and what is uploaded in one request while it arrives: uploads at the same time cannot both take
  * the last bytes. Captains and the service key have no quota.
  *
- * @param bytesOf a member's quota in a bucket
+ * @param bytesOf how many bytes a quota is
  */
 export function createQuota(
   { db }: Database,
-  bytesOf: (bucket: Bucket) => number,
+  bytesOf: (quota: MemberQuota) => number,
   now: () => number,
 ) {
   const stored = db.prepare(
-    `SELECT sum(bytes) AS bytes, sum(objects) AS objects FROM (
-       SELECT sum(size) AS bytes, count(*) AS objects FROM objects WHERE owner_id = ? AND bucket_id = ?
+    `WITH buckets AS (SELECT value FROM json_each(:buckets))
+     SELECT sum(bytes) AS bytes, sum(objects) AS objects FROM (
+       SELECT sum(size) AS bytes, count(*) AS objects FROM objects
+         WHERE owner_id = :owner AND bucket_id IN buckets
        UNION ALL SELECT sum(size), count(*) FROM uploads
-         WHERE owner_id = ? AND bucket_id = ? AND created_at >= ?)`,
+         WHERE owner_id = :owner AND bucket_id IN buckets AND created_at >= :oldest)`,
   )
-  /** What is held in this process, by member and bucket; and how many uploads arrive, by member. */
+  /** What is held in this process, by member and quota; and how many uploads arrive, by member. */
   const held = new Map<string, Usage>()
   const arriving = new Map<string, number>()
 
-  function usage(owner: string, { id }: Bucket): Usage {
-    const row = stored.get(owner, id, owner, id, now() - UPLOAD_LIFETIME_MS)
-    const inMemory = held.get(`${owner}/${id}`)
+  const keyOf = (owner: string, { buckets }: MemberQuota) => `${owner}/${buckets.join()}`
+
+  function usage(owner: string, quota: MemberQuota): Usage {
+    const oldest = now() - UPLOAD_LIFETIME_MS
+    const row = stored.get({ owner, buckets: JSON.stringify(quota.buckets), oldest })
+    const inMemory = held.get(keyOf(owner, quota))
     return {
       bytes: Number(row?.bytes) + (inMemory?.bytes ?? 0),
       objects: Number(row?.objects) + (inMemory?.objects ?? 0),
@@ -48,9 +53,9 @@ export function createQuota(
   }
 
   /** Holds so many bytes, which somebody has checked. */
-  function hold(identity: Identity, bucket: Bucket, bytes: number): Reservation {
+  function hold(identity: Identity, { quota }: Bucket, bytes: number): Reservation {
     if (identity.kind !== 'member') return NOTHING
-    const key = `${identity.id}/${bucket.id}`
+    const key = keyOf(identity.id, quota)
     const add = (sign: 1 | -1) => {
       const before = held.get(key) ?? { bytes: 0, objects: 0 }
       const after = { bytes: before.bytes + sign * bytes, objects: before.objects + sign }
@@ -66,12 +71,12 @@ export function createQuota(
    * @returns how many bytes are left for the member
    * @throws StorageError 413 when there is no room for so many
    */
-  function check(identity: Identity, bucket: Bucket, bytes: number, replaced: number | null) {
+  function check(identity: Identity, { quota }: Bucket, bytes: number, replaced: number | null) {
     if (identity.kind !== 'member' || identity.isCaptain) return Number.POSITIVE_INFINITY
-    const used = usage(identity.id, bucket)
-    const left = bytesOf(bucket) - used.bytes + (replaced ?? 0)
+    const used = usage(identity.id, quota)
+    const left = bytesOf(quota) - used.bytes + (replaced ?? 0)
     const objects = used.objects + (replaced === null ? 1 : 0)
-    if (bytes > left || objects > bucket.memberObjects) throw quotaExceeded()
+    if (bytes > left || objects > quota.objects) throw quotaExceeded()
     return left
   }
 

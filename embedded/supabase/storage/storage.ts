@@ -140,7 +140,8 @@ export function createStorage({ database, objects, files, quota, log }: Options)
         checkRules(object, to.bucket)
         if (!may(identity, 'update', pathOf(from))) throw noSuchKey()
         checkWrite(identity, to, false)
-        if (to.bucket.id !== from.bucket.id) quota.check(identity, to.bucket, object.size, null)
+        const isElsewhere = to.bucket.quota !== from.bucket.quota
+        if (isElsewhere) quota.check(identity, to.bucket, object.size, null)
         objects.rename(object, to.bucket.id, to.name, ownerOf(identity) ?? object.ownerId)
         return object
       })

@@ -14,7 +14,7 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number]
 export type Operation = 'list' | 'download' | 'upload' | 'replace' | 'move' | 'copy' | 'remove'
 
-type Case = { bucket: 'media' | 'members'; operation: Operation; allowed: Actor[] }
+type Case = { bucket: 'media' | 'practice' | 'members'; operation: Operation; allowed: Actor[] }
 
 const everybody: Actor[] = [...ACTORS]
 const owner: Actor[] = ['owner', 'service']
@@ -31,6 +31,13 @@ export const CASES: Case[] = [
   { bucket: 'media', operation: 'move', allowed: owner },
   { bucket: 'media', operation: 'copy', allowed: owner },
   { bucket: 'media', operation: 'remove', allowed: ['owner', 'captain', 'service'] },
+  { bucket: 'practice', operation: 'list', allowed: owner },
+  { bucket: 'practice', operation: 'download', allowed: owner },
+  { bucket: 'practice', operation: 'upload', allowed: owner },
+  { bucket: 'practice', operation: 'replace', allowed: owner },
+  { bucket: 'practice', operation: 'move', allowed: owner },
+  { bucket: 'practice', operation: 'copy', allowed: owner },
+  { bucket: 'practice', operation: 'remove', allowed: owner },
   { bucket: 'members', operation: 'list', allowed: owner },
   { bucket: 'members', operation: 'download', allowed: owner },
   { bucket: 'members', operation: 'upload', allowed: owner },

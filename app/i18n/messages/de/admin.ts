@@ -45,6 +45,7 @@ export default {
     none: 'Noch nichts. Was du in der Galerie verbirgst, bleibt hier, falls du es dir anders überlegst.',
     unavailable: 'Wir können das Verborgene nicht lesen. Versuch es gleich noch einmal.',
     since: 'Verborgen seit dem {{date}}',
+    gone: 'Es ist nicht mehr in der Galerie: Wer es hochgeladen hat, hat es herausgenommen oder gelöscht.',
     show: 'Wieder zeigen',
   },
 } satisfies Translation<'admin', 'de'>

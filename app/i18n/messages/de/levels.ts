@@ -15,10 +15,12 @@ export default {
     title: 'Lade deins hoch',
     text: 'Bewahr hier ein Foto oder ein Video vom Üben auf diesem Level auf.',
     button: 'Foto/Video hochladen',
+    stays: 'Nur du siehst es, bis du es veröffentlichst.',
   },
   slots: {
     image: 'Eigenes Bild einsetzen',
     video: 'Eigenes Video einsetzen',
     reset: 'Zurück zum Original',
+    onlyYou: 'Hier siehst nur du das.',
   },
 } satisfies Translation<'levels', 'de'>

@@ -9,6 +9,7 @@ export default {
   drop: 'Leg deine Fotos und Videos hier ab oder such sie aus.',
   pick: 'Dateien auswählen',
   limits: 'JPG, PNG, WebP, GIF, AVIF, MP4, MOV oder WebM, bis zu 100 MB pro Datei.',
+  stays: 'Was du hochlädst, bleibt in deiner Truhe: Nur du siehst es, bis du es veröffentlichst.',
   queue: 'Dateien unterwegs',
   states: {
     waiting: 'Wartet',
@@ -24,6 +25,18 @@ export default {
       'Das passt nicht mehr in deine Truhe. Lösch etwas, um Platz zu schaffen; ein abgebrochener Upload behält seinen einen Tag lang.',
     storeFull:
       'Der Laderaum der Schule ist randvoll und nimmt gerade keine Dateien mehr auf. Versuch es später noch einmal.',
+    wrongType: 'Das ist kein Foto oder Video, das die Truhe annimmt.',
+    tooLarge: 'Zu schwer: Eine Datei darf bis zu 100 MB haben.',
+    tooManyPixels: 'Das Bild ist riesig: Bis zu 64 Megapixel passen hier hinein.',
+    damaged: 'Das Bild ist beschädigt.',
+    empty: 'Die Datei ist leer.',
+    tooMany: 'Zu viele Dateien auf einmal. Warte einen Moment und versuch es noch einmal.',
+    notAllowed:
+      'Die Schule erkennt dich nicht: Vielleicht ist deine Sitzung zu Ende. Melde dich neu an.',
+    gone: 'Diese Datei ist nicht mehr an ihrem Platz.',
+    alreadyThere: 'Dort liegt schon eine Datei mit diesem Namen.',
+    unreachable: 'Wir erreichen die Truhe nicht. Versuch es gleich noch einmal.',
+    unknown: 'An Bord ist etwas schiefgegangen. Versuch es später noch einmal.',
   },
   progress: '{{name}} wird hochgeladen',
   retry: 'Noch einmal',
@@ -35,6 +48,17 @@ export default {
   emptyText:
     'Lade ein Foto deiner Gitarre oder ein Video von deinem ersten Riff hoch: Andere haben mit weniger angefangen.',
   own: 'Deine Fotos und Videos',
+  visibility: {
+    private: 'Nur du',
+    published: 'In der Galerie',
+    hidden: 'Vom Kapitän verborgen',
+  },
+  publish: 'Veröffentlichen',
+  publishSure:
+    '„{{title}}“ am Mast hissen? In der Galerie sehen es alle, auch wer nicht zur Crew gehört.',
+  publishNow: 'Ja, alle sollen es sehen',
+  keepPrivate: 'Nein, nur für mich',
+  takeBack: 'Aus der Galerie nehmen',
   remove: 'Löschen',
   sure: '„{{title}}“ auf den Meeresgrund werfen?',
   removeNow: 'Ja, löschen',

@@ -44,6 +44,7 @@ export default {
     none: 'Nothing for now. What you hide in the gallery will wait here, in case you change your mind.',
     unavailable: 'We can’t read what’s hidden. Try again in a moment.',
     since: 'Hidden since {{date}}',
+    gone: 'It’s no longer in the gallery: whoever uploaded it has taken it out or deleted it.',
     show: 'Show again',
   },
 } satisfies Translation<'admin', 'en'>

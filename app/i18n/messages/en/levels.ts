@@ -15,10 +15,12 @@ export default {
     title: 'Upload your content',
     text: 'Keep a photo or a video of your practice at this level here.',
     button: 'Upload a photo or video',
+    stays: 'Only you will see it, until you publish it.',
   },
   slots: {
     image: 'Use my own picture',
     video: 'Use my own video',
     reset: 'Back to the school’s',
+    onlyYou: 'Only you can see it here.',
   },
 } satisfies Translation<'levels', 'en'>

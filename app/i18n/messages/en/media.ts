@@ -8,6 +8,7 @@ export default {
   drop: 'Drop your photos and videos here, or pick some.',
   pick: 'Pick files',
   limits: 'JPG, PNG, WebP, GIF, AVIF, MP4, MOV or WebM, up to 100 MB each.',
+  stays: 'What you upload stays in your chest: only you can see it, until you publish it.',
   queue: 'Files on their way',
   states: {
     waiting: 'Waiting',
@@ -23,6 +24,17 @@ export default {
       'It doesn’t fit into your chest any more. Delete something to make room; a half-finished upload keeps its place for a day.',
     storeFull:
       'The school’s hold is full to the brim and takes no more files just now. Try again later.',
+    wrongType: 'This is no photo or video of the kinds the chest takes.',
+    tooLarge: 'It’s too heavy: a file may have up to 100 MB.',
+    tooManyPixels: 'The image is immense: up to 64 megapixels fit in here.',
+    damaged: 'The image is damaged.',
+    empty: 'The file is empty.',
+    tooMany: 'Too many files at once. Wait a moment and try again.',
+    notAllowed: 'The school doesn’t recognise you: your session may have ended. Log in again.',
+    gone: 'That file is no longer in its place.',
+    alreadyThere: 'There’s already a file of that name over there.',
+    unreachable: 'We can’t reach the chest. Try again in a moment.',
+    unknown: 'Something went wrong on board. Try again later.',
   },
   progress: 'Upload of {{name}}',
   retry: 'Try again',
@@ -34,6 +46,17 @@ export default {
   emptyText:
     'Upload a photo of your guitar or a video of your first riff: some have started with less.',
   own: 'Your photos and videos',
+  visibility: {
+    private: 'Only you',
+    published: 'In the gallery',
+    hidden: 'Hidden by the captains',
+  },
+  publish: 'Publish',
+  publishSure:
+    'Hoist “{{title}}” to the masthead? In the gallery everybody will see it, landlubbers included.',
+  publishNow: 'Yes, let everybody see it',
+  keepPrivate: 'No, just for me',
+  takeBack: 'Take out of the gallery',
   remove: 'Delete',
   sure: 'Send “{{title}}” to the bottom of the sea?',
   removeNow: 'Yes, delete',

@@ -42,6 +42,7 @@ export default {
     none: 'Nada por ahora. Lo que ocultes en la galería quedará aquí, por si cambias de idea.',
     unavailable: 'No podemos leer lo que está oculto. Prueba de nuevo en un momento.',
     since: 'Oculto desde el {{date}}',
+    gone: 'Ya no está en la galería: quien lo subió lo ha retirado o borrado.',
     show: 'Volver a mostrar',
   },
 }

@@ -13,10 +13,12 @@ export default {
     title: 'Sube tu contenido',
     text: 'Guarda aquí una foto o un vídeo de tu práctica en este nivel.',
     button: 'Subir foto o vídeo',
+    stays: 'Solo tú lo verás, hasta que tú lo publiques.',
   },
   slots: {
     image: 'Poner una imagen mía',
     video: 'Poner un vídeo mío',
     reset: 'Volver a lo de la escuela',
+    onlyYou: 'Aquí solo lo ves tú.',
   },
 }

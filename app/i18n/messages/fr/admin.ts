@@ -45,6 +45,7 @@ export default {
     none: 'Rien pour l’instant. Ce que tu caches dans la galerie restera ici, si tu changes d’avis.',
     unavailable: 'Impossible de lire ce qui est caché. Réessaie dans un instant.',
     since: 'Caché depuis le {{date}}',
+    gone: 'Ce n’est plus dans la galerie : la personne qui l’a envoyé l’a retiré ou effacé.',
     show: 'Réafficher',
   },
 } satisfies Translation<'admin', 'fr'>

@@ -9,6 +9,8 @@ export default {
   drop: 'Dépose ici tes photos et vidéos, ou choisis-les.',
   pick: 'Choisir des fichiers',
   limits: 'JPG, PNG, WebP, GIF, AVIF, MP4, MOV ou WebM, jusqu’à 100 Mo chacun.',
+  stays:
+    'Ce que tu envoies reste dans ton coffre : toi seul le vois, tant que tu ne le publies pas.',
   queue: 'Fichiers en route',
   states: {
     waiting: 'En attente',
@@ -24,6 +26,17 @@ export default {
       'Ça ne rentre plus dans ton coffre. Supprime quelque chose pour faire de la place ; un envoi inachevé garde la sienne pendant un jour.',
     storeFull:
       'La cale de l’école est pleine à ras bord et ne prend plus de fichiers pour l’instant. Réessaie plus tard.',
+    wrongType: 'Ce n’est ni une photo ni une vidéo que le coffre accepte.',
+    tooLarge: 'C’est trop lourd : un fichier peut faire jusqu’à 100 Mo.',
+    tooManyPixels: 'L’image est immense : jusqu’à 64 mégapixels tiennent ici.',
+    damaged: 'L’image est abîmée.',
+    empty: 'Le fichier est vide.',
+    tooMany: 'Trop de fichiers à la fois. Attends un instant et réessaie.',
+    notAllowed: 'L’école ne te reconnaît pas : ta session a peut-être pris fin. Reconnecte-toi.',
+    gone: 'Ce fichier n’est plus à sa place.',
+    alreadyThere: 'Il y a déjà là-bas un fichier de ce nom.',
+    unreachable: 'Impossible d’atteindre le coffre. Réessaie dans un instant.',
+    unknown: 'Quelque chose a lâché à bord. Réessaie plus tard.',
   },
   progress: 'Envoi de {{name}}',
   retry: 'Réessayer',
@@ -35,6 +48,17 @@ export default {
   emptyText:
     'Envoie une photo de ta guitare ou une vidéo de ton premier riff : certains ont commencé avec moins.',
   own: 'Tes photos et vidéos',
+  visibility: {
+    private: 'Pour toi seul',
+    published: 'Dans la galerie',
+    hidden: 'Caché par la capitainerie',
+  },
+  publish: 'Publier',
+  publishSure:
+    'Hisser « {{title}} » en haut du mât ? Dans la galerie, tout le monde le verra, même hors de l’équipage.',
+  publishNow: 'Oui, à la vue de tous',
+  keepPrivate: 'Non, rien que pour moi',
+  takeBack: 'Retirer de la galerie',
   remove: 'Effacer',
   sure: 'Jeter « {{title}} » au fond de la mer ?',
   removeNow: 'Oui, effacer',

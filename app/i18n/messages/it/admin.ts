@@ -44,6 +44,7 @@ export default {
     none: 'Per ora nulla. Quello che nascondi nella galleria finirà qui, se mai cambiassi idea.',
     unavailable: 'Non riusciamo a leggere quello che è nascosto. Riprova tra un momento.',
     since: 'Nascosto dal giorno {{date}}',
+    gone: 'Non è più nella galleria: chi l’ha caricato l’ha tolto o eliminato.',
     show: 'Mostra di nuovo',
   },
 } satisfies Translation<'admin', 'it'>

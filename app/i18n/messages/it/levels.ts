@@ -15,10 +15,12 @@ export default {
     title: 'Carica il tuo materiale',
     text: 'Conserva qui una foto o un video dei tuoi esercizi a questo livello.',
     button: 'Carica foto o video',
+    stays: 'Lo vedrai solo tu, finché non lo pubblichi.',
   },
   slots: {
     image: 'Metti una mia immagine',
     video: 'Metti un mio video',
     reset: 'Torna a quello della scuola',
+    onlyYou: 'Qui lo vedi solo tu.',
   },
 } satisfies Translation<'levels', 'it'>

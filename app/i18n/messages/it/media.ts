@@ -9,6 +9,7 @@ export default {
   drop: 'Trascina qui le tue foto e i tuoi video, oppure sceglili.',
   pick: 'Scegli i file',
   limits: 'JPG, PNG, WebP, GIF, AVIF, MP4, MOV o WebM, fino a 100 MB ciascuno.',
+  stays: 'Quello che carichi resta nel tuo forziere: lo vedi solo tu, finché non lo pubblichi.',
   queue: 'File in viaggio',
   states: {
     waiting: 'In coda',
@@ -24,6 +25,17 @@ export default {
       'Nel tuo forziere non c’entra più. Elimina qualcosa per fare posto; un caricamento a metà tiene il suo per un giorno.',
     storeFull:
       'La stiva della scuola è piena fino all’orlo e per ora non accetta altri file. Riprova più tardi.',
+    wrongType: 'Questa non è una foto o un video che il forziere accetta.',
+    tooLarge: 'Pesa troppo: un file può arrivare a 100 MB.',
+    tooManyPixels: 'L’immagine è immensa: qui ci stanno fino a 64 megapixel.',
+    damaged: 'L’immagine è rovinata.',
+    empty: 'Il file è vuoto.',
+    tooMany: 'Troppi file insieme. Aspetta un momento e riprova.',
+    notAllowed: 'La scuola non ti riconosce: forse la tua sessione è finita. Accedi di nuovo.',
+    gone: 'Quel file non è più al suo posto.',
+    alreadyThere: 'Là c’è già un file con quel nome.',
+    unreachable: 'Non riusciamo a raggiungere il forziere. Riprova tra un momento.',
+    unknown: 'Qualcosa è andato storto a bordo. Riprova più tardi.',
   },
   progress: 'Caricamento di {{name}}',
   retry: 'Riprova',
@@ -35,6 +47,17 @@ export default {
   emptyText:
     'Carica una foto della tua chitarra o un video del tuo primo riff: c’è chi ha cominciato con meno.',
   own: 'Le tue foto e i tuoi video',
+  visibility: {
+    private: 'Solo tu',
+    published: 'Nella galleria',
+    hidden: 'Nascosto dai capitani',
+  },
+  publish: 'Pubblica',
+  publishSure:
+    'Issare «{{title}}» in cima all’albero? Nella galleria lo vedranno tutti, anche chi non è della ciurma.',
+  publishNow: 'Sì, che lo vedano tutti',
+  keepPrivate: 'No, solo per me',
+  takeBack: 'Togli dalla galleria',
   remove: 'Elimina',
   sure: 'Buttare «{{title}}» in fondo al mare?',
   removeNow: 'Sì, elimina',

@@ -42,6 +42,7 @@ export default {
     none: '暂时没有。你在画廊里隐藏的东西会留在这里，以备改变主意。',
     unavailable: '读不到隐藏的内容。过一会儿再试。',
     since: '{{date}}起隐藏',
+    gone: '已经不在画廊里了：上传的人撤下或删除了它。',
     show: '重新显示',
   },
 } satisfies Translation<'admin', 'zh'>
