@@ -23,6 +23,7 @@ const DESKTOP_ONLY = [
   'style-guide.spec.ts',
   'tuner*.spec.ts',
   'uploads-*.spec.ts',
+  'voyage.spec.ts',
 ]
 
 /** Wide screens show the links themselves. */

@@ -5,7 +5,7 @@ import { localizedString, localizedText, spanish } from './localized.ts'
 
 /**
  * A lesson as everybody may see it: its place in the course and what it is about. What is taught
- * stands in its `memberContent`.
+ * stands in its `memberContent`, which an open lesson shows to everybody, too.
  */
 export const lesson = defineType({
   name: 'lesson',
@@ -43,6 +43,14 @@ export const lesson = defineType({
       description: 'Lo que se tarda en leerla y en hacer los ejercicios una vez.',
       type: 'number',
       validation: (rule) => rule.required().integer().min(1),
+    }),
+    defineField({
+      name: 'open',
+      title: 'Abierta a todos',
+      description:
+        'La lee cualquiera, sin cuenta. La primera abierta es la que espera tras «Empieza la aventura».',
+      type: 'boolean',
+      initialValue: false,
     }),
     defineField({
       name: 'video',

@@ -157,6 +157,7 @@ export async function startServer(
 
   const source = createContentSource({
     client: services.sanityReader,
+    listener: services.sanity,
     imageConfig: services.imageConfig,
     log: warn,
   })

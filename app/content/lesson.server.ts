@@ -1,28 +1,32 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { videoFields } from './fragments.ts'
-import { tierSchema } from './level.server.ts'
+import { audienceSchema } from './level.server.ts'
 import { localized } from './localized.ts'
 import { listOf, maybeText, optional, parseEach, parseOne, slug, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 import { toVideo, type Video, videoSchema } from './video.server.ts'
 
+/** GROQ: the fields of a lesson that its level's list shows; a plain template, as TypeGen needs it. */
+export const lessonFields = `
+  _id,
+  "slug": slug.current,
+  ${localized('title')},
+  ${localized('summary')},
+  minutes,
+  "audience": select(open == true => "everybody", level->tier)` as const
+
 export const lessonsQuery = defineQuery(
-  `*[_type == "lesson" && level->slug.current == $level] | order(order asc){
-    _id,
-    "slug": slug.current,
-    ${localized('title')},
-    ${localized('summary')},
-    minutes
-  }`,
+  `*[_type == "lesson" && level->slug.current == $level] | order(order asc){ ${lessonFields} }`,
 )
 
-const lessonSchema = z.object({
+export const lessonSchema = z.object({
   _id: z.string(),
   slug,
   title: text,
   summary: maybeText,
   minutes: z.number().int().positive(),
+  audience: audienceSchema,
 })
 
 /** A lesson as the list of its level shows it. */
@@ -39,17 +43,12 @@ export async function readLessons(
 
 export const lessonQuery = defineQuery(
   `*[_type == "lesson" && slug.current == $slug && level->slug.current == $level][0]{
-    _id,
+    ${lessonFields},
     _createdAt,
-    "slug": slug.current,
-    ${localized('title')},
-    ${localized('summary')},
-    minutes,
     video{ ${videoFields} },
     "level": level->{
       "slug": slug.current,
       ${localized('name')},
-      tier,
       icon,
       "color": color->variable
     },
@@ -69,7 +68,6 @@ const lessonPageSchema = lessonSchema.extend({
   level: z.object({
     slug,
     name: text,
-    tier: tierSchema,
     icon: maybeText,
     color: z
       .string()

@@ -24,7 +24,10 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
 }`)
 
 /** Who may read the lessons of a level: those of the higher tier, when nobody has said. */
-export const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
+const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
+
+/** Who may read a lesson: as its level says, or everybody. */
+export const audienceSchema = z.enum(['everybody', 'grumete', 'capitan']).catch('capitan')
 
 export const levelSchema = z.object({
   _id: z.string(),

@@ -12,15 +12,20 @@ const reader = (session: Partial<Session> | null) =>
   ({ content: {}, privateContent: { fetch }, session }) as never
 
 it('asks the dataset for nobody who may not read', async () => {
-  expect(await readMemberContent(reader(null), { id: 'a', tier: 'grumete' }, 'es')).toBeNull()
+  expect(await readMemberContent(reader(null), { id: 'a', audience: 'grumete' }, 'es')).toBeNull()
   const grumete = reader({ tier: 'grumete', role: null })
-  expect(await readMemberContent(grumete, { id: 'a', tier: 'capitan' }, 'es')).toBeNull()
+  expect(await readMemberContent(grumete, { id: 'a', audience: 'capitan' }, 'es')).toBeNull()
   expect(fetch).not.toHaveBeenCalled()
+})
+
+it('reads an open document for everybody', async () => {
+  const content = await readMemberContent(reader(null), { id: 'a', audience: 'everybody' }, 'es')
+  expect(content).toEqual({ language: 'es', body: [], downloads: [] })
 })
 
 it('reads what stands behind the document for who may', async () => {
   const capitan = reader({ tier: 'capitan', role: null })
-  const content = await readMemberContent(capitan, { id: 'a', tier: 'capitan' }, 'en')
+  const content = await readMemberContent(capitan, { id: 'a', audience: 'capitan' }, 'en')
   expect(content).toEqual({ language: 'es', body: [], downloads: [] })
   expect(fetch).toHaveBeenCalledWith(expect.any(String), { id: 'members.a', lng: 'en' })
 })

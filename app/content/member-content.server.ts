@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { memberContentId } from '../../schemas/memberContentId.ts'
 import type { SiteContext } from '../context.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
-import { mayRead, type Tier } from '../members/may-read.ts'
+import { type Audience, mayRead } from '../members/may-read.ts'
 import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
 import { listOf, parseOne } from './parse.server.ts'
 import {
@@ -37,29 +37,34 @@ export interface MemberContent {
 type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'downloads' | 'session'>
 
 /**
- * What members may read of a public document.
+ * What members may read of a public document; of an open one everybody may, without its files.
  *
  * @param id of the public document
- * @param tier who it is for
+ * @param audience who it is for
  * @returns null for whoever may not read it (then the dataset is not even asked), or when nobody has
  *   written it
  * @throws ContentUnreachable
  */
 export async function readMemberContent(
   { content, privateContent, downloads, session }: Reader,
-  { id, tier }: { id: string; tier: Tier },
+  { id, audience }: { id: string; audience: Audience },
   lng: string,
 ): Promise<MemberContent | null> {
-  if (!session || !mayRead(session, tier)) return null
+  if (!mayRead(session, audience)) return null
   const answer = await privateContent.fetch(memberContentQuery, { id: memberContentId(id), lng })
   const row = parseOne(memberContentSchema, answer, 'memberContent')
   if (!row) return null
-  const reader = { memberId: session.userId, tier }
+  // The files of an open lesson are for every member.
+  const tier = audience === 'everybody' ? 'grumete' : audience
   return {
     language: row.isTranslated ? lng : defaultLanguage,
     body: toRichText(row.body, content.imageConfig),
-    downloads: await Promise.all(
-      row.downloads.map((download) => toDownload(download, downloads, reader)),
-    ),
+    downloads: session
+      ? await Promise.all(
+          row.downloads.map((download) =>
+            toDownload(download, downloads, { memberId: session.userId, tier }),
+          ),
+        )
+      : [],
   }
 }

@@ -1,14 +1,17 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { ContentUnreachable } from './source.server.ts'
 
-/** Reads documents that visitors cannot: nothing it answers may reach a page that is kept. */
+/**
+ * Reads documents that visitors cannot. Of what it answers, only the text of an open lesson may reach a
+ * page that is kept.
+ */
 export interface PrivateSource {
   /** @throws ContentUnreachable */
   fetch<const Query extends string>(query: Query, params: QueryParams): Promise<ClientReturn<Query>>
 }
 
 /**
- * Asks the dataset each time: these pages are made for one member, and nothing of them is kept.
+ * Asks the dataset each time: nothing of its answers is kept.
  *
  * @param client has a token that may read everything; its requests should time out within seconds
  */

@@ -53,14 +53,17 @@ const published =
  * so visitors never poll), and the last good result is served while the dataset is out of reach.
  *
  * @param client reads published content; its requests should time out within seconds
+ * @param listener hears of every publish, of what members read as well: pages of open lessons show it
  * @param log called with one line per change of state, never per request
  */
 export function createContentSource({
   client,
+  listener,
   imageConfig,
   log,
 }: {
   client: SanityClient
+  listener: SanityClient
   imageConfig: ImageConfig
   log: (line: string) => void
 }): ContentSource {
@@ -86,7 +89,7 @@ export function createContentSource({
   }
 
   function listen() {
-    subscription = client
+    subscription = listener
       .listen(
         published,
         { documentTypes },

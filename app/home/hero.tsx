@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,8 +9,18 @@ import { Sky } from './sky.tsx'
 import { TargetLink } from './target-link.tsx'
 import { useLivingSea } from './use-living-sea.ts'
 
+/** Where the ways on from the first screen lead. */
+export interface Start {
+  isMember: boolean
+  /** Spanish path of the first lesson. */
+  lesson: string
+  /** Whether one can sign up. */
+  canEnlist: boolean
+}
+
 /** The first screen: the promise, the ways on, and the ship on her sea of strings. */
-export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
+export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start }) {
+  const { t } = useTranslation('home')
   const { badge, title, intro, startLabel, demoLabel, plansLabel, freeLabel, image } = hero
   const scene = useLivingSea()
   return (
@@ -26,8 +37,11 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
             </p>
           )}
           <div className="mt-6 flex flex-col justify-center gap-3 xs:flex-row lg:justify-start">
-            <TargetLink target="/niveles" className="button button-gold button-large">
-              {startLabel}
+            <TargetLink
+              target={start.isMember ? '/travesia' : start.lesson}
+              className="button button-gold button-large"
+            >
+              {start.isMember ? t('hero.goOn') : startLabel}
             </TargetLink>
             <TargetLink target="demo" className="button button-glass button-large">
               <Icon name="play" className="size-5 fill-current" />
@@ -38,9 +52,14 @@ export function Hero({ hero }: { hero: HomeSection<'hero'> }) {
             <TargetLink target="/planes" className="text-link">
               {plansLabel}
             </TargetLink>
-            <TargetLink target="free-lessons" className="text-link">
-              {freeLabel}
-            </TargetLink>
+            {!start.isMember && (
+              <TargetLink
+                target={start.canEnlist ? '/registro' : 'free-lessons'}
+                className="text-link"
+              >
+                {freeLabel}
+              </TargetLink>
+            )}
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { DemoProvider } from './demo.tsx'
 import { Features } from './features.tsx'
 import { FreeLessons } from './free-lessons.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, type Start } from './hero.tsx'
 import { Letters } from './letters.tsx'
 import { LevelPosters } from './level-posters.tsx'
 import { Marquee } from './marquee.tsx'
@@ -30,13 +30,15 @@ interface HomeSectionsProps {
   testimonials: Testimonial[]
   articles: ArticleTeaser[]
   genres: Tile[]
+  start: Start
 }
 
 /** The landing page's sections, in their order; one whose content is missing is left out. */
-export function HomeSections({ page, levels, testimonials, articles, genres }: HomeSectionsProps) {
+export function HomeSections({ page, start, ...cards }: HomeSectionsProps) {
+  const { levels, testimonials, articles, genres } = cards
   return (
     <DemoProvider video={page.videos?.items[0] ?? null}>
-      {page.hero && <Hero hero={page.hero} />}
+      {page.hero && <Hero hero={page.hero} start={start} />}
       <AnchorBar />
       {page.levels && <LevelPosters heading={page.levels} levels={levels} />}
       {page.features && <Features features={page.features} />}

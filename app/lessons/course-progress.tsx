@@ -1,40 +1,22 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LessonTeaser } from '../content/lesson.server.ts'
 import type { Progress } from '../logbook/logbook.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 
-/** How many lessons of a level the member has learnt, and the way to the next. */
+/** How many of the lessons of a level the member has learnt. */
 export function CourseProgress({
-  progress: { done, next },
-  lessons,
-  path,
+  progress: { done },
+  count,
 }: {
-  progress: Progress
-  lessons: LessonTeaser[]
-  /** The page of their level. */
-  path: string
+  progress: Pick<Progress, 'done'>
+  /** How many lessons there are. */
+  count: number
 }) {
   const { t } = useTranslation('lessons')
   const id = useId()
-  const lesson = lessons.find(({ _id }) => _id === next)
   return (
     <div className="my-8 grid gap-3">
-      <p id={id}>{t('progress', { done: done.length, count: lessons.length })}</p>
-      <progress
-        aria-labelledby={id}
-        value={done.length}
-        max={lessons.length}
-        className="progress"
-      />
-      {lesson && (
-        <p>
-          <SiteLink to={`${path}/${lesson.slug}`} className="button button-gold">
-            {t(done.length > 0 ? 'resume' : 'begin')}
-            <span className="sr-only">: {lesson.title}</span>
-          </SiteLink>
-        </p>
-      )}
+      <p id={id}>{t('progress', { done: done.length, count })}</p>
+      <progress aria-labelledby={id} value={done.length} max={count} className="progress" />
     </div>
   )
 }

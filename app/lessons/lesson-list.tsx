@@ -27,11 +27,9 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
           {t('listTitle')}
         </h2>
         <p className="section-intro">{t(`listIntro.${lockedFor ?? 'open'}`)}</p>
-        {progress && !lockedFor && (
-          <CourseProgress progress={progress} lessons={lessons} path={path} />
-        )}
+        {progress && !lockedFor && <CourseProgress progress={progress} count={lessons.length} />}
         <ol className="lesson-list">
-          {lessons.map(({ _id, slug, title, summary, minutes }, index) => (
+          {lessons.map(({ _id, slug, title, summary, minutes, audience }, index) => (
             <li key={_id} className="lesson-leg">
               <span aria-hidden="true" className="lesson-number">
                 {index + 1}
@@ -53,8 +51,11 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
                   )}
                   {lockedFor && (
                     <span className="lesson-lock">
-                      <Icon name="lock" className="size-4" />
-                      {t(`locked.${lockedFor}`)}
+                      <Icon
+                        name={audience === 'everybody' ? 'lock-open' : 'lock'}
+                        className="size-4"
+                      />
+                      {t(audience === 'everybody' ? 'open' : `locked.${lockedFor}`)}
                     </span>
                   )}
                 </p>

@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import { CourseNav } from './course-nav.tsx'
 import { DoneButton } from './done-button.tsx'
+import { EnlistCall } from './enlist-call.tsx'
 import { HatchDrawing } from './hatch-drawing.tsx'
 
 /** What the catalogue tells of a locked lesson. */
@@ -30,7 +31,7 @@ interface LessonPageProps {
 export function LessonPage({ lesson, path, content, done, ...reader }: LessonPageProps) {
   const { mayRead, signedIn } = reader
   const { t } = useTranslation('lessons')
-  const { level, number, title, summary, minutes, video } = lesson
+  const { level, audience, number, title, summary, minutes, video, next } = lesson
   return (
     <article className="article" style={levelColor(level.color)}>
       <div className="article-desk">
@@ -57,18 +58,19 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
             {content && <MemberText content={content} />}
             {mayRead && !content && <p className="lesson-unwritten">{t('unwritten')}</p>}
             {content && done !== null && <DoneButton done={done} />}
+            {content && !signedIn && <EnlistCall level={level.slug} next={next} />}
           </div>
         </div>
         {!mayRead && (
           <Gate
-            tier={level.tier}
+            audience={audience}
             signedIn={signedIn}
             path={path}
             drawing={<HatchDrawing />}
             inside={INSIDE.map((place) => t(`inside.${place}`))}
           />
         )}
-        <CourseNav level={level.slug} previous={lesson.previous} next={lesson.next} />
+        <CourseNav level={level.slug} previous={lesson.previous} next={next} />
       </div>
     </article>
   )

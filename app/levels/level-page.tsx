@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LessonTeaser } from '../content/lesson.server.ts'
 import type { Level } from '../content/level.server.ts'
+import { CourseStart } from '../lessons/course-start.tsx'
 import { LessonList } from '../lessons/lesson-list.tsx'
 import type { Voyage } from '../logbook/voyage.server.ts'
 import type { BrowserMembers } from '../members/browser-client.ts'
@@ -34,6 +35,8 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   const { t } = useTranslation('levels')
   const { levels, lessons, lockedFor, uploadsOpen } = page
   const own = voyage?.media
+  const progress = voyage?.progress ?? null
+  const course = { lessons, path: `/niveles/${level.slug}`, lockedFor, progress }
   const { slug, name, subtitle, description, icon, color, quote, image, video } = level
   return (
     <article style={levelColor(color)}>
@@ -52,12 +55,14 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
               {name}
             </h1>
             <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
+            <CourseStart {...course} />
           </div>
           <MediaSlot slot="image" own={own?.image ?? null} members={members}>
             {image && <Image picture={image} className="level-picture" priority />}
           </MediaSlot>
         </div>
       </header>
+      <LessonList {...course} />
       {quote && (
         <section className="section ground-paper on-paper level-words">
           <figure className="mx-auto max-w-4xl px-6 text-center">
@@ -68,12 +73,6 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
           </figure>
         </section>
       )}
-      <LessonList
-        lessons={lessons}
-        path={`/niveles/${slug}`}
-        lockedFor={lockedFor}
-        progress={voyage?.progress ?? null}
-      />
       <section className="section ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
           {video && (

@@ -2,7 +2,9 @@ import type { SiteContext } from '../context.ts'
 import type { Session } from '../members/session.ts'
 import { type LevelMedia, readLevelMedia } from './level-media.server.ts'
 import { logbookOf } from './logbook.server.ts'
-import { type Progress, progressOf } from './logbook.ts'
+import { type Logbook, type Progress, progressOf } from './logbook.ts'
+
+type Context = Pick<SiteContext, 'authority' | 'members'>
 
 /** What a member's logbook says of a level. */
 export interface Voyage {
@@ -12,21 +14,35 @@ export interface Voyage {
 
 /** Null (and a line in the log) when the logbook cannot be read: the level's page stands without. */
 export async function readVoyage(
-  context: Pick<SiteContext, 'authority' | 'members'>,
+  context: Context,
   session: Session,
   level: string,
   lessons: readonly { _id: string }[],
 ): Promise<Voyage | null> {
+  return readFrom(context, session, async (logbook) => ({
+    media: await readLevelMedia(context, logbook, level),
+    progress: progressOf(logbook, idsOf(lessons)),
+  }))
+}
+
+/** How far a member has come with some lessons; null (and a line in the log) as above. */
+export async function readProgress(
+  context: Context,
+  session: Session,
+  lessons: readonly { _id: string }[],
+): Promise<Progress | null> {
+  return readFrom(context, session, (logbook) => progressOf(logbook, idsOf(lessons)))
+}
+
+const idsOf = (lessons: readonly { _id: string }[]) => lessons.map(({ _id }) => _id)
+
+async function readFrom<T>(
+  context: Context,
+  session: Session,
+  read: (logbook: Logbook) => T | Promise<T>,
+): Promise<T | null> {
   try {
-    const logbook = await logbookOf(context, session).read()
-    const media = await readLevelMedia(context, logbook, level)
-    return {
-      media,
-      progress: progressOf(
-        logbook,
-        lessons.map(({ _id }) => _id),
-      ),
-    }
+    return await read(await logbookOf(context, session).read())
   } catch (error) {
     console.warn(`logbook: it could not be read: ${error}`)
     return null

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { GateWay, type Way } from './gate-way.tsx'
-import type { Tier } from './may-read.ts'
+import type { Audience } from './may-read.ts'
 
 interface GateProps {
   /** Who what lies behind is for. */
-  tier: Tier
+  audience: Audience
   signedIn: boolean
   /** The page itself (its Spanish path): where to come back to. */
   path: string
@@ -24,9 +24,9 @@ const WAYS = {
 } satisfies Record<string, Way[]>
 
 /** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
-export function Gate({ tier, signedIn, path, drawing, inside }: GateProps) {
+export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
   const { t } = useTranslation('gate')
-  const reason = signedIn ? 'rank' : tier === 'capitan' ? 'visitorRank' : 'visitor'
+  const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'
   return (
     <section aria-labelledby="gate" className="gate">
       <div className="gate-scene">

@@ -188,6 +188,11 @@ export const notices = {
     text: 'notices.testimonialSentText',
     duration: 5000,
   },
+  aboard: {
+    title: 'notices.aboardTitle',
+    text: 'notices.aboardText',
+    duration: 5000,
+  },
   waitlistSent: {
     title: 'notices.waitlistSentTitle',
     text: 'notices.waitlistSentText',

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readLatestArticles } from '../content/article.server.ts'
+import { readCourse } from '../content/course.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readLevels } from '../content/level.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
@@ -14,25 +15,29 @@ import { languageOf } from '../i18n/languages.ts'
 import { organization } from '../seo/json-ld.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
+import { firstLesson } from '../voyage/stops.ts'
 
 const TEASED_ARTICLES = 3
 
 export const handle = { i18n: 'home' }
 
-export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, session, siteUrl } = context
   const language = languageOf(request)
-  const [page, settings, levels, testimonials, articles, genres, languages, t] = await reachable(
-    Promise.all([
-      readHomePage(content, language),
-      readSettings(content, language),
-      readLevels(content, language),
-      readTestimonials(content, language),
-      readLatestArticles(content, language, TEASED_ARTICLES),
-      readSongGenres(content, language),
-      languagesOfPage(content, '/'),
-      getFixedT(content, language, 'common'),
-    ]),
-  )
+  const [page, course, settings, levels, testimonials, articles, genres, languages, t] =
+    await reachable(
+      Promise.all([
+        readHomePage(content, language),
+        readCourse(content, language),
+        readSettings(content, language),
+        readLevels(content, language),
+        readTestimonials(content, language),
+        readLatestArticles(content, language, TEASED_ARTICLES),
+        readSongGenres(content, language),
+        languagesOfPage(content, '/'),
+        getFixedT(content, language, 'common'),
+      ]),
+    )
   if (!page) throw withoutContent()
   const siteName = settings.title || t('siteName')
   const seo = {
@@ -44,7 +49,15 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     siteUrl,
     siteName,
   }
-  return { page, levels, testimonials, articles, genres, seo }
+  const first = firstLesson(course, session ? 'grumete' : 'everybody')
+  return {
+    ...{ page, levels, testimonials, articles, genres, seo },
+    start: {
+      isMember: session !== null,
+      lesson: first?.path ?? '/niveles',
+      canEnlist: settings.access,
+    },
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -21,7 +21,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 
 /** `?redirectTo=` names a path of the site to go on to, or the Studio's `?origin=` its own URL. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const home = localizedPath('/', languageOf(request))
+  const home = localizedPath('/travesia', languageOf(request))
   const { searchParams, origin } = new URL(request.url)
   const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
   const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
@@ -37,7 +37,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   if ('error' in result) {
     return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
   }
-  const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/', language))
+  const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/travesia', language))
   if (result.secondStep) {
     const codePage = localizedPath('/acceso/codigo', language)
     return redirect(`${codePage}?redirectTo=${encodeURIComponent(redirectTo)}`, {

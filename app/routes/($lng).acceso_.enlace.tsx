@@ -21,6 +21,7 @@ import {
 import { mailProof } from '../members/mail-proof.server.ts'
 import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+import { firstPage, welcomeAboard } from '../voyage/first-page.server.ts'
 
 export const handle = {
   i18n: 'access',
@@ -52,7 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   if (code && proof.isThere()) {
     const result = await redeemCode(members, code, proof)
-    if ('tokens' in result) return enter(request, context, result, proof.setCookie(members))
+    const isNew = searchParams.get('type') === 'signup'
+    if ('tokens' in result) return enter(request, context, result, isNew, proof.setCookie(members))
     // The proof may be that of another mail.
     if (!link) return fail(result.error)
   }
@@ -71,20 +73,25 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   const result: Entered | { error: AccessError } = link
     ? await acceptLink(context.members, link)
     : { error: 'linkExpired' }
-  if ('tokens' in result) return enter(request, context, result)
+  if ('tokens' in result) return enter(request, context, result, link?.type === 'signup')
   return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
 }
 
 async function enter(
   request: Request,
-  { authority, members }: AppLoadContext,
+  { authority, content, members }: AppLoadContext,
   { tokens, newPassword }: Entered,
+  isNew: boolean,
   proofCookie?: string,
 ) {
+  const language = languageOf(request)
   const secondStep = (await authority.verify(tokens)) === 'second-factor'
+  const isWelcome = isNew && !newPassword && !secondStep
   const account = newPassword ? '/cuenta?clave#clave' : '/cuenta?bienvenida'
   const path = secondStep ? '/acceso/codigo?redirectTo=/cuenta' : account
-  const done = redirectDocument(localizedPath(path, languageOf(request)))
+  const done = isWelcome
+    ? welcomeAboard(await firstPage(content, language), members)
+    : redirectDocument(localizedPath(path, language))
   const cookie = secondStep ? 'first-step' : 'session'
   done.headers.append('Set-Cookie', createSessionCookie(tokens, members, cookie))
   if (proofCookie) done.headers.append('Set-Cookie', proofCookie)

@@ -6,10 +6,11 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { createFlash } from '../forms/flash.server.ts'
 import { FormSheet } from '../forms/form-sheet.tsx'
 import { receiveForm, requireKind } from '../forms/receive.server.ts'
+import { sentNotice } from '../forms/sent-notice.ts'
 import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { createFlash } from '../notices/flash.server.ts'
 
 /** `Retry-After` of a flood. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -26,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { answer, page, init } = await receiveForm(request, kind, { ...context, language, home })
   if (!answer.sent) return data(answer, init)
   const flash = createFlash(
-    { kind, email: answer.fields.email ?? '' },
+    { notice: sentNotice[kind], email: answer.fields.email ?? '' },
     context.members.cookieSecure,
   )
   return redirect(page, { status: 303, headers: { 'Set-Cookie': flash } })

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ]),
   )
   if (!lesson) throw new Response('Not Found', { status: 404 })
-  const { _id: id, level, title, summary: description } = lesson
+  const { _id: id, level, audience, title, summary: description } = lesson
   const siteName = settings.title || t('siteName')
   const levelPath = `/niveles/${level.slug}`
   const path = `${levelPath}/${lesson.slug}`
@@ -42,10 +42,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]
   return {
     lesson,
-    content: await reachable(readMemberContent(context, { id, tier: level.tier }, language)),
-    mayRead: mayRead(session, level.tier),
+    content: await reachable(readMemberContent(context, { id, audience }, language)),
+    mayRead: mayRead(session, audience),
     /** Null for who may not read it. */
-    done: session && mayRead(session, level.tier) ? await openLesson(context, session, id) : null,
+    done: session && mayRead(session, audience) ? await openLesson(context, session, id) : null,
     signedIn: session !== null,
     seo: {
       title: `${title} · ${siteName}`,
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }
   const lesson = await reachable(readLesson(context.content, languageOf(request), place))
   if (!lesson) throw new Response('Not Found', { status: 404 })
-  if (!mayRead(session, lesson.level.tier)) throw new Response('Forbidden', { status: 403 })
+  if (!mayRead(session, lesson.audience)) throw new Response('Forbidden', { status: 403 })
   const done = Boolean((await request.formData()).get('done'))
   const now = new Date().toISOString()
   await logbookOf(context, session).change((logbook) => withDone(logbook, lesson._id, done, now))
@@ -71,8 +71,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return []
   const { seo, lesson } = data
-  const { title, minutes, video, level, _createdAt: uploadDate } = lesson
-  const free = level.tier === 'grumete'
+  const { title, minutes, video, level, audience, _createdAt: uploadDate } = lesson
+  const free = audience !== 'capitan'
   const course = { name: level.name, path: `/niveles/${level.slug}` }
   const film = video && { ...seo, ...video, poster: video.poster?.src, uploadDate }
   return seoMeta(seo, [

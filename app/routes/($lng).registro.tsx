@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { languageOf } from '../i18n/languages.ts'
 import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'
@@ -16,6 +16,7 @@ import { safeRedirect } from '../members/safe-redirect.ts'
 import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { signUp } from '../members/sign-up.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+import { firstPage, welcomeAboard } from '../voyage/first-page.server.ts'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }
 
@@ -24,7 +25,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const asked = new URL(request.url).searchParams.get('redirectTo')
-  const redirectTo = safeRedirect(asked, localizedPath('/', language))
+  const redirectTo = safeRedirect(asked, await firstPage(content, language))
   if (session) return redirectDocument(redirectTo)
   const { access } = await reachable(readSettings(content, language))
   return { redirectTo, open: access }
@@ -44,10 +45,10 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     const { mailSent, setCookie } = result
     return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
   }
-  const home = localizedPath('/', language)
-  return redirectDocument(safeRedirect(form.get('redirectTo'), home), {
-    headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
-  })
+  const redirectTo = safeRedirect(form.get('redirectTo'), await firstPage(content, language))
+  const entered = welcomeAboard(redirectTo, members)
+  entered.headers.append('Set-Cookie', createSessionCookie(result.tokens, members))
+  return entered
 }
 
 export default function SignUpPage() {

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]
   return {
     treasure,
-    content: await reachable(readMemberContent(context, { id, tier }, language)),
+    content: await reachable(readMemberContent(context, { id, audience: tier }, language)),
     mayRead: mayRead(session, tier),
     signedIn: session !== null,
     seo: {

@@ -25,6 +25,7 @@ const unlisted = new Set([
   '/lecciones-canciones',
   '/registro',
   '/sin-conexion',
+  '/travesia',
 ])
 const prefixes: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage)
 

@@ -24,17 +24,17 @@ export function AccountButton({
         className="flex min-w-0 items-center gap-3"
       >
         <SiteLink
-          to="/cuenta"
-          aria-label={t('account.greeting', { name: member.name })}
-          className="flex min-h-11 min-w-0 max-w-40 items-center text-base text-mist underline-offset-4 hover:underline"
+          to="/travesia"
+          aria-label={t('account.voyage', { name: member.name })}
+          className="button button-glass min-w-0 max-w-48"
         >
-          <span className="truncate xl:hidden">{t('account.greeting', { name: member.name })}</span>
-          {/* Beside the links of wide screens there is room for the name alone. */}
-          <span className="hidden truncate xl:inline">{member.name}</span>
+          <Icon name="ship-wheel" className="size-5" />
+          <span className="truncate">{member.name}</span>
         </SiteLink>
         <button type="submit" className="button button-quiet shrink-0 whitespace-nowrap">
           <Icon name="log-out" className="size-5" />
-          {t('account.logOut')}
+          {/* Beside the links of wide screens there is no room for it. */}
+          <span className="xl:sr-only">{t('account.logOut')}</span>
         </button>
       </Form>
     )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalloutBox } from '../content/rich-text/callout.tsx'
-import { FlashNotice } from '../forms/flash-notice.tsx'
 import { Bottle } from '../notices/bottle.tsx'
 import { type NoticeName, notices } from '../notices/catalogue.ts'
+import { FlashNotice } from '../notices/flash-notice.tsx'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { useLazyDialog } from '../ui/lazy-dialog.ts'
 import { Folio, Group, Specimen } from './folio.tsx'
@@ -25,7 +25,7 @@ export function NoticesFolio() {
     <Folio name="notices">
       <div className="notice-stand">
         <Specimen label={t('notices.good')} code=".notice" className="specimen-open">
-          <FlashNotice flash={{ kind: 'contact', email: VALUES.email }} />
+          <FlashNotice flash={{ notice: 'contactSent', email: VALUES.email }} />
         </Specimen>
         <Specimen label={t('notices.bad')} code=".notice-destructive" className="specimen-open">
           <div className="notice notice-destructive flash-notice on-paper">

@@ -56,7 +56,7 @@ export function StatesFolio() {
       <Group title={t('states.gate')}>
         <div className="w-full">
           <Gate
-            tier="capitan"
+            audience="capitan"
             signedIn
             path="/estilo"
             drawing={<HatchDrawing />}

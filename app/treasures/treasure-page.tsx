@@ -57,7 +57,7 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
         </div>
         {!mayRead && (
           <Gate
-            tier="capitan"
+            audience="capitan"
             signedIn={signedIn}
             path={path}
             drawing={<Chest treasure={treasure} locked />}

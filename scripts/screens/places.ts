@@ -12,6 +12,7 @@ export interface Place {
 const MORE = ['/no-existe', '/buscar?q=blues']
 /** What looks different to a captain, or is nobody else's. */
 const CAPTAINS = [
+  '/travesia',
   '/cuenta',
   '/admin',
   '/estilo',

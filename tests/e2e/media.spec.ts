@@ -255,7 +255,7 @@ test('a level takes a picture and a video of one’s own, until they are deleted
 test('the logbook keeps what is learnt', async ({ page }) => {
   await signUp(page)
   await page.goto('/niveles/inicial')
-  await page.getByRole('link', { name: 'Empezar la travesía' }).click()
+  await page.getByRole('link', { name: 'Empezar la lección 1' }).click()
   await page.getByRole('button', { name: 'Lección aprendida' }).click()
   await expect(page.getByText('Anotada en tu cuaderno de a bordo.')).toBeVisible()
   await page.goto('/niveles/inicial')

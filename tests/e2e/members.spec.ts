@@ -9,6 +9,9 @@ const berth = (page: Page) => page.getByRole('heading', { name: 'Tu camarote' })
 
 test('signing up is confirmed by mail; then one logs out and in again', async ({ page }) => {
   const member = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Afina y toca Mi menor' })).toBeVisible()
+  await expect(page.getByText('¡Ya eres de la tripulación!')).toBeVisible()
+  await page.goto('/cuenta')
   await expect(berth(page)).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await logOut(page)
@@ -47,6 +50,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
 
 test('two-step verification, from its QR code to logging in with it', async ({ page }) => {
   const member = await signUp(page)
+  await page.goto('/cuenta')
   await page.locator('#dos-pasos').getByLabel('Contraseña actual').fill(member.password)
   await page.getByRole('button', { name: 'Activarla' }).click()
   await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
@@ -71,6 +75,7 @@ test('two-step verification, from its QR code to logging in with it', async ({ p
 
 test('logging out everywhere ends the other browser too', async ({ page, browser, baseURL }) => {
   const member = await signUp(page)
+  await page.goto('/cuenta')
   const elsewhere = await browser.newPage({ baseURL })
   await logIn(elsewhere, member)
   await expect(berth(elsewhere)).toBeVisible()

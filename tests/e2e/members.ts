@@ -23,7 +23,7 @@ export async function mailedLink(page: Page, to: string, subject: RegExp): Promi
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 }
 
-/** Makes a new member, who is signed in afterwards. */
+/** Makes a new member, who is signed in afterwards and in the first lesson. */
 export async function signUp(page: Page): Promise<Member> {
   const member = newMember()
   await page.goto('/registro')
@@ -33,12 +33,17 @@ export async function signUp(page: Page): Promise<Member> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Botella lanzada' })).toBeVisible()
   await page.goto(await mailedLink(page, member.email, /Confirma/))
-  await page.waitForURL(/\/cuenta\?bienvenida/)
+  await page.waitForURL(/\/niveles\/inicial\/afina-y-mi-menor$/)
   return member
 }
 
-export async function logIn(page: Page, { email, password }: Member) {
-  await page.goto('/acceso?redirectTo=/cuenta')
+/** @param at the log-in page, with where it goes on to */
+export async function logIn(
+  page: Page,
+  { email, password }: Member,
+  at = '/acceso?redirectTo=/cuenta',
+) {
+  await page.goto(at)
   await page.locator('main').getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await send(page)

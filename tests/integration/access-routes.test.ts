@@ -47,19 +47,19 @@ async function signIn(redirectTo: string): Promise<Response> {
 
 describe('the log-in page', () => {
   it.each([
-    ['/acceso', '/'],
+    ['/acceso', '/travesia'],
     ['/acceso?redirectTo=/niveles%23inicial', '/niveles#inicial'],
-    ['/acceso?redirectTo=//evil.example', '/'],
+    ['/acceso?redirectTo=//evil.example', '/travesia'],
     [`/acceso?origin=${SITE}/studio/structure`, '/studio/structure'],
-    ['/acceso?origin=https://evil.example/studio', '/'],
-    [`/acceso?origin=${SITE}//evil.example`, '/'],
+    ['/acceso?origin=https://evil.example/studio', '/travesia'],
+    [`/acceso?origin=${SITE}//evil.example`, '/travesia'],
   ])('%s goes on to %s', (path, redirectTo) => {
     expect(acceso.loader(call(path))).toMatchObject({ redirectTo })
   })
 
   it('goes home in the language of the page', () => {
     expect(acceso.loader(call('/en/acceso'))).toMatchObject({
-      redirectTo: '/en',
+      redirectTo: '/en/travesia',
     })
   })
 
@@ -96,7 +96,7 @@ describe('logging in and out', () => {
 
   it('never goes to another site', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      expect((await signIn(to)).headers.get('location')).toBe('/')
+      expect((await signIn(to)).headers.get('location')).toBe('/travesia')
     }
   })
 

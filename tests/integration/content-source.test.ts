@@ -29,6 +29,7 @@ function open() {
   }) as never)
   source = createContentSource({
     client,
+    listener: lake.client({ maxRetries: 0 }),
     imageConfig: { projectId: 'local', dataset: 'production', baseUrl: '/lake' },
     log: (line) => lines.push(line),
   })
@@ -73,6 +74,15 @@ test('a draft and a document of no type of ours drop nothing', async () => {
   await lake.client().create({ _id: 'b', _type: 'page', title: 'Proa' })
   await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
   expect(source.version).toBe(before + 1)
+})
+
+test('a publish of what members read is heard, too: pages of open lessons show it', async () => {
+  open()
+  await heard()
+  const before = source.version
+  await lake.client().create({ _id: 'members.a', _type: 'memberContent' })
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
+  expect(await source.fetch('*[_type == "memberContent"]._id')).toEqual([])
 })
 
 test('requests that ask the same at once share one query', async () => {

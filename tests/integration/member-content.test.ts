@@ -23,6 +23,7 @@ const readers = {
 type Reader = keyof typeof readers
 
 const pages = {
+  'an open lesson': ['/niveles/inicial/afina-y-mi-menor', 'lesson-afina-y-mi-menor'],
   'a Grumete lesson': ['/niveles/inicial/la-mano-que-rema', 'lesson-rasgueo'],
   'a Marinero lesson': ['/niveles/intermedio/la-cejilla', 'lesson-cejilla'],
   'a Capitán lesson': ['/niveles/avanzado/notas-guia', 'lesson-notas-guia'],
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await transaction.commit()
   content = createContentSource({
     client: lake.client({ token: undefined }),
+    listener: lake.client(),
     imageConfig: { projectId: 'local', dataset: 'production', baseUrl: '/lake' },
     log: () => {},
   })
@@ -83,6 +85,7 @@ async function dataOf(path: string, reader: Reader): Promise<string> {
 }
 
 describe.each([
+  ['an open lesson', ['visitor', 'grumete', 'translator', 'capitan', 'captain']],
   ['a Grumete lesson', ['grumete', 'translator', 'capitan', 'captain']],
   ['a Marinero lesson', ['capitan', 'captain']],
   ['a Capitán lesson', ['capitan', 'captain']],

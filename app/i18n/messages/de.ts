@@ -22,6 +22,7 @@ import songs from './de/songs.ts'
 import style from './de/style.ts'
 import techniques from './de/techniques.ts'
 import treasures from './de/treasures.ts'
+import voyage from './de/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'de'>

@@ -22,6 +22,7 @@ import songs from './en/songs.ts'
 import style from './en/style.ts'
 import techniques from './en/techniques.ts'
 import treasures from './en/treasures.ts'
+import voyage from './en/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'en'>

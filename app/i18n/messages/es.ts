@@ -22,6 +22,7 @@ import songs from './es/songs.ts'
 import style from './es/style.ts'
 import techniques from './es/techniques.ts'
 import treasures from './es/treasures.ts'
+import voyage from './es/voyage.ts'
 
 /** The Spanish catalogue, one namespace per part of the site. Its type is what every other satisfies. */
 const es = {
@@ -49,6 +50,7 @@ const es = {
   style,
   techniques,
   treasures,
+  voyage,
 }
 
 export type Messages = typeof es

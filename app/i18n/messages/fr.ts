@@ -22,6 +22,7 @@ import songs from './fr/songs.ts'
 import style from './fr/style.ts'
 import techniques from './fr/techniques.ts'
 import treasures from './fr/treasures.ts'
+import voyage from './fr/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'fr'>

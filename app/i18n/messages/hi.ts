@@ -22,6 +22,7 @@ import songs from './hi/songs.ts'
 import style from './hi/style.ts'
 import techniques from './hi/techniques.ts'
 import treasures from './hi/treasures.ts'
+import voyage from './hi/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'hi'>

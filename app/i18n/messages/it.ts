@@ -22,6 +22,7 @@ import songs from './it/songs.ts'
 import style from './it/style.ts'
 import techniques from './it/techniques.ts'
 import treasures from './it/treasures.ts'
+import voyage from './it/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'it'>

@@ -22,6 +22,7 @@ import songs from './ru/songs.ts'
 import style from './ru/style.ts'
 import techniques from './ru/techniques.ts'
 import treasures from './ru/treasures.ts'
+import voyage from './ru/voyage.ts'
 import type { Translations } from './translation.ts'
 
 export default {
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'ru'>

@@ -23,6 +23,7 @@ import songs from './zh/songs.ts'
 import style from './zh/style.ts'
 import techniques from './zh/techniques.ts'
 import treasures from './zh/treasures.ts'
+import voyage from './zh/voyage.ts'
 
 export default {
   access,
@@ -49,4 +50,5 @@ export default {
   style,
   techniques,
   treasures,
+  voyage,
 } satisfies Translations<'zh'>

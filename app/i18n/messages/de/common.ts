@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'Anmelden',
     logOut: 'Abmelden',
-    greeting: 'An Bord: {{name}}',
+    voyage: 'Deine Reise, {{name}}',
   },
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü', goTo: 'Menü' },
   rank: 'Rang: {{level}}',
@@ -96,6 +96,9 @@ export default {
     testimonialSentTitle: 'Flaschenpost abgeschickt!',
     testimonialSentText:
       'Danke, dass du deine Legende teilst. Die Schiffsführung liest sie, bevor sie erscheint.',
+    aboardTitle: 'Du gehörst zur Mannschaft!',
+    aboardText:
+      'Dein Konto ist offen, und hier beginnt deine erste Lektion. Was du lernst, wird unter „Deine Reise“ notiert.',
     waitlistSentTitle: 'Du stehst auf der Liste!',
     waitlistSentText: 'Danke: Wir schreiben dir, sobald das hier ablegt.',
     signUpFailedTitle: 'Anheuern misslungen',

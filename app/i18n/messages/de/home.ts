@@ -10,6 +10,7 @@ export default {
     premium: 'Premium-Tarif',
     community: 'Community',
   },
+  hero: { goOn: 'Weitersegeln' },
   levels: { wanted: 'Gesucht', see: 'Zum Level' },
   freeLessons: { minutes: '{{count}} Min.' },
   premium: { from: 'Ab', perMonth: 'im Monat', module: 'Modul {{number}}' },

@@ -23,7 +23,14 @@ export default {
   doneText: 'In deinem Bordheft notiert.',
   progress: '{{done}} von {{count}} Lektionen gelernt',
   resume: 'Da weitermachen, wo du warst',
-  begin: 'Die Reise beginnen',
+  begin: 'Lektion {{number}} beginnen',
+  open: 'Offen: ohne Konto zu lesen',
+  becomeCaptain: 'So wirst du Kapitän',
+  enlist: {
+    title: 'Weiter geht’s?',
+    text: 'Die nächste Lektion öffnet sich mit einem Gratis-Konto: ein Formular, keine Karte. Und deine Fortschritte werden notiert.',
+    link: 'Gratis Konto anlegen',
+  },
   learnt: 'Gelernt',
   inside: {
     first: 'Die ganze Lektion, Schritt für Schritt',

@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'Log in',
     logOut: 'Log out',
-    greeting: 'On board: {{name}}',
+    voyage: 'Your voyage, {{name}}',
   },
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Rank: {{level}}',
@@ -96,6 +96,9 @@ export default {
     testimonialSentTitle: 'Message in a bottle sent!',
     testimonialSentText:
       'Thank you for sharing your legend. The captain will review it before it’s published.',
+    aboardTitle: 'You’re one of the crew!',
+    aboardText:
+      'Your account is open, and this is your first lesson. What you learn is noted down in Your voyage.',
     waitlistSentTitle: 'You’re on the list!',
     waitlistSentText: 'Thank you: we’ll write as soon as this sets sail.',
     signUpFailedTitle: 'Sign-up failed',

@@ -10,6 +10,7 @@ export default {
     premium: 'Premium plan',
     community: 'Community',
   },
+  hero: { goOn: 'Continue your voyage' },
   levels: { wanted: 'Wanted', see: 'See the level' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },

@@ -21,7 +21,14 @@ export default {
   doneText: 'Noted in your logbook.',
   progress: '{{done}} of {{count}} lessons learnt',
   resume: 'Carry on where you left off',
-  begin: 'Begin the voyage',
+  begin: 'Start lesson {{number}}',
+  open: 'Open: no account needed',
+  becomeCaptain: 'Become a Captain',
+  enlist: {
+    title: 'Shall we go on?',
+    text: 'The next lesson is yours with a free account: one form, no card. And your progress gets noted down.',
+    link: 'Create my free account',
+  },
   learnt: 'Learnt',
   inside: {
     first: 'The whole lesson, step by step',

@@ -14,7 +14,7 @@ export default {
   account: {
     logIn: 'Acceso',
     logOut: 'Salir',
-    greeting: 'A bordo: {{name}}',
+    voyage: 'Tu travesía, {{name}}',
   },
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú', title: 'Menú', goTo: 'Menú' },
   rank: 'Rango: {{level}}',
@@ -92,6 +92,9 @@ export default {
     testimonialSentTitle: '¡Mensaje en una botella enviado!',
     testimonialSentText:
       'Gracias por compartir tu leyenda. La capitanía la revisará antes de publicarla.',
+    aboardTitle: '¡Ya eres de la tripulación!',
+    aboardText:
+      'Tu cuenta está abierta, y esta es tu primera lección. Lo que aprendas queda anotado en Tu travesía.',
     waitlistSentTitle: '¡Ya estás en la lista!',
     waitlistSentText: 'Gracias: te escribiremos en cuanto esto zarpe.',
     signUpFailedTitle: 'Sign up Failed',

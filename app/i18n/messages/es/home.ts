@@ -8,6 +8,7 @@ export default {
     premium: 'Plan premium',
     community: 'Comunidad',
   },
+  hero: { goOn: 'Seguir la travesía' },
   levels: { wanted: 'Se busca', see: 'Ver el nivel' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },

@@ -19,7 +19,14 @@ export default {
   doneText: 'Anotada en tu cuaderno de a bordo.',
   progress: '{{done}} de {{count}} lecciones aprendidas',
   resume: 'Seguir donde lo dejaste',
-  begin: 'Empezar la travesía',
+  begin: 'Empezar la lección {{number}}',
+  open: 'Abierta: se lee sin cuenta',
+  becomeCaptain: 'Cómo hacerse Capitán',
+  enlist: {
+    title: '¿Seguimos?',
+    text: 'La siguiente lección te espera con una cuenta gratuita: un formulario, sin tarjeta. Y tu avance queda anotado.',
+    link: 'Crear mi cuenta gratis',
+  },
   learnt: 'Aprendida',
   inside: {
     first: 'La lección entera, paso a paso',

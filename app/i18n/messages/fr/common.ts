@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'Connexion',
     logOut: 'Déconnexion',
-    greeting: 'À bord : {{name}}',
+    voyage: 'Ta traversée, {{name}}',
   },
   menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Grade : {{level}}',
@@ -95,6 +95,9 @@ export default {
     testimonialSentTitle: 'Bouteille à la mer !',
     testimonialSentText:
       'Merci de partager ta légende. La capitainerie la lira avant de la publier.',
+    aboardTitle: 'Te voilà de l’équipage !',
+    aboardText:
+      'Ton compte est ouvert, et voici ta première leçon. Ce que tu apprends est noté dans Ta traversée.',
     waitlistSentTitle: 'Tu es sur la liste !',
     waitlistSentText: 'Merci : on t’écrira dès que ça lèvera l’ancre.',
     signUpFailedTitle: 'Inscription impossible',

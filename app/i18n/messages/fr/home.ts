@@ -10,6 +10,7 @@ export default {
     premium: 'Formule premium',
     community: 'Communauté',
   },
+  hero: { goOn: 'Poursuivre la traversée' },
   levels: { wanted: 'Recherché', see: 'Voir le niveau' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Dès', perMonth: 'par mois', module: 'Module {{number}}' },

@@ -22,7 +22,14 @@ export default {
   doneText: 'Notée dans ton carnet de bord.',
   progress: 'Leçons apprises : {{done}} sur {{count}}',
   resume: 'Reprendre où tu en étais',
-  begin: 'Commencer la traversée',
+  begin: 'Commencer la leçon {{number}}',
+  open: 'Ouverte : sans compte',
+  becomeCaptain: 'Comment devenir Capitaine',
+  enlist: {
+    title: 'On continue ?',
+    text: 'La leçon suivante t’attend avec un compte gratuit : un seul formulaire, pas de carte bancaire. Et tes progrès sont notés.',
+    link: 'Créer mon compte gratuit',
+  },
   learnt: 'Apprise',
   inside: {
     first: 'La leçon entière, pas à pas',

@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'लॉग इन',
     logOut: 'लॉग आउट',
-    greeting: 'जहाज़ पर: {{name}}',
+    voyage: '{{name}}, तुम्हारा सफर',
   },
   menu: { open: 'मेन्यू खोलो', close: 'मेन्यू बंद करो', title: 'मेन्यू', goTo: 'मेन्यू' },
   rank: 'रैंक: {{level}}',
@@ -93,6 +93,9 @@ export default {
     contactSentText: 'तुम्हारी बात मिल गई, ज्वार पलटने से पहले जवाब देंगे।',
     testimonialSentTitle: 'बोतल वाला खत रवाना!',
     testimonialSentText: 'अपनी दास्तान सुनाने का शुक्रिया। छापने से पहले कप्तान इसे पढ़ेंगी।',
+    aboardTitle: 'अब तुम दल में हो!',
+    aboardText:
+      'अकाउंट खुल गया, और ये रहा तुम्हारा पहला लेसन। जो सीखोगे, वो “तुम्हारा सफर” में दर्ज होता रहेगा।',
     waitlistSentTitle: 'तुम लिस्ट में हो!',
     waitlistSentText: 'शुक्रिया: लंगर उठते ही तुम्हें लिखेंगे।',
     signUpFailedTitle: 'साइन-अप नहीं हुआ',

@@ -10,6 +10,7 @@ export default {
     premium: 'प्रीमियम प्लान',
     community: 'कम्युनिटी',
   },
+  hero: { goOn: 'सफर जारी रखो' },
   levels: { wanted: 'तलाश है', see: 'लेवल देखो' },
   freeLessons: { minutes: '{{count}} मिनट' },
   premium: { from: 'कीमत', perMonth: 'महीने से शुरू', module: 'मॉड्यूल {{number}}' },

@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'Accedi',
     logOut: 'Esci',
-    greeting: 'A bordo: {{name}}',
+    voyage: 'La tua traversata, {{name}}',
   },
   menu: { open: 'Apri il menu', close: 'Chiudi il menu', title: 'Menu', goTo: 'Menu' },
   rank: 'Grado: {{level}}',
@@ -95,6 +95,9 @@ export default {
     testimonialSentTitle: 'La tua bottiglia è in mare!',
     testimonialSentText:
       'Grazie di averci raccontato la tua leggenda. La capitaneria la leggerà prima di pubblicarla.',
+    aboardTitle: 'Sei dei nostri!',
+    aboardText:
+      'Il tuo account è aperto e questa è la tua prima lezione. Quello che impari resta annotato in La tua traversata.',
     waitlistSentTitle: 'Sei nella lista!',
     waitlistSentText: 'Grazie: ti scriviamo appena si salpa.',
     signUpFailedTitle: 'Iscrizione non riuscita',

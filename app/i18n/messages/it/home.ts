@@ -10,6 +10,7 @@ export default {
     premium: 'Piano premium',
     community: 'Comunità',
   },
+  hero: { goOn: 'Continua la traversata' },
   levels: { wanted: 'Ricercato', see: 'Vedi il livello' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Da', perMonth: 'al mese', module: 'Modulo {{number}}' },

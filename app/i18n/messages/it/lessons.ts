@@ -21,7 +21,14 @@ export default {
   doneText: 'Annotata sul tuo quaderno di bordo.',
   progress: '{{done}} lezioni imparate su {{count}}',
   resume: 'Riprendi da dove eri',
-  begin: 'Inizia la traversata',
+  begin: 'Inizia la lezione {{number}}',
+  open: 'Aperta: si legge senza account',
+  becomeCaptain: 'Come si diventa Capitano',
+  enlist: {
+    title: 'Andiamo avanti?',
+    text: 'La prossima lezione ti aspetta con un account gratuito: un solo modulo, niente carta. E i tuoi progressi restano annotati.',
+    link: 'Crea il mio account gratis',
+  },
   learnt: 'Imparata',
   inside: {
     first: 'La lezione intera, passo per passo',

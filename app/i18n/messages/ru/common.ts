@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: 'Вход',
     logOut: 'Выйти',
-    greeting: 'На борту: {{name}}',
+    voyage: 'Твоё плавание, {{name}}',
   },
   menu: { open: 'Открыть меню', close: 'Закрыть меню', title: 'Меню', goTo: 'Меню' },
   rank: 'Ранг: {{level}}',
@@ -93,6 +93,9 @@ export default {
     contactSentText: 'Вопрос получили и ответим раньше, чем сменится прилив.',
     testimonialSentTitle: 'Бутылка с посланием в пути!',
     testimonialSentText: 'Спасибо за твою легенду. Капитан прочтёт её перед публикацией.',
+    aboardTitle: 'Ты в команде!',
+    aboardText:
+      'Аккаунт открыт, а это твой первый урок. Всё выученное записывается в «Твоё плавание».',
     waitlistSentTitle: 'Ты в списке!',
     waitlistSentText: 'Спасибо: напишем, как только отчалим.',
     signUpFailedTitle: 'Регистрация не удалась',

@@ -10,6 +10,7 @@ export default {
     premium: 'Премиум-тариф',
     community: 'Сообщество',
   },
+  hero: { goOn: 'Продолжить плавание' },
   levels: { wanted: 'Разыскивается', see: 'Об уровне' },
   freeLessons: { minutes: '{{count}} мин' },
   premium: { from: 'От', perMonth: 'в месяц', module: 'Модуль {{number}}' },

@@ -16,7 +16,7 @@ export default {
   account: {
     logIn: '登录',
     logOut: '退出',
-    greeting: '已上船：{{name}}',
+    voyage: '{{name}}，你的航程',
   },
   menu: { open: '打开菜单', close: '关闭菜单', title: '菜单', goTo: '菜单' },
   rank: '级别：{{level}}',
@@ -93,6 +93,8 @@ export default {
     contactSentText: '你的问题我们收到了，潮水转向之前回复你。',
     testimonialSentTitle: '漂流瓶已寄出！',
     testimonialSentText: '谢谢分享你的传奇。发布之前，船长室会先过目。',
+    aboardTitle: '你已经是船员了！',
+    aboardText: '账号开好了，这就是你的第一课。学会的都会记在“你的航程”里。',
     waitlistSentTitle: '你在名单上了！',
     waitlistSentText: '谢谢：起航的那一刻，就写信告诉你。',
     signUpFailedTitle: '注册失败',

@@ -10,6 +10,7 @@ export default {
     premium: '付费方案',
     community: '社区',
   },
+  hero: { goOn: '继续航程' },
   levels: { wanted: '悬赏通缉', see: '查看级别' },
   freeLessons: { minutes: '{{count}}分钟' },
   premium: { from: '低至', perMonth: '/月', module: '第{{number}}单元' },

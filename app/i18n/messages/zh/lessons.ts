@@ -19,7 +19,14 @@ export default {
   doneText: '已记入你的航海本。',
   progress: '已学会{{done}}／{{count}}课',
   resume: '从上次的地方继续',
-  begin: '开始航程',
+  begin: '开始第{{number}}课',
+  open: '免费开放：不用账号',
+  becomeCaptain: '怎样成为船长',
+  enlist: {
+    title: '继续前进？',
+    text: '有个免费账号就能读下一课：填一张表，不用绑卡，进度也会记下来。',
+    link: '免费创建账号',
+  },
   learnt: '已学会',
   inside: {
     first: '完整的一课，一步一步来',

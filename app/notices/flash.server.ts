@@ -4,14 +4,14 @@ const NAME = 'flash'
 const ONE_MINUTE_IN_SECONDS = 60
 
 const flashSchema = z.object({
-  kind: z.enum(['newsletter', 'contact', 'testimonial', 'waitlist']),
+  notice: z.enum(['newsletterSent', 'contactSent', 'testimonialSent', 'waitlistSent', 'aboard']),
   email: z.string().max(254),
 })
 
-/** What the next page says once: which form was kept, and the e-mail that it brought. */
+/** The notice that the next page gives once, and the e-mail that it names, if any. */
 export type Flash = z.infer<typeof flashSchema>
 
-/** The `Set-Cookie` value that carries a notice to the next page of a browser without scripts. */
+/** The `Set-Cookie` value that carries a notice to the browser's next page, which needs no scripts. */
 export function createFlash(flash: Flash, secure: boolean): string {
   return setCookie(
     Buffer.from(JSON.stringify(flash)).toString('base64url'),

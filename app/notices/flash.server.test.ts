@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clearFlash, createFlash, readFlash } from './flash.server.ts'
 
-const flash = { kind: 'newsletter', email: 'ñ@mar.es' } as const
+const flash = { notice: 'newsletterSent', email: 'ñ@mar.es' } as const
 const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? ''
 
 describe('the flash cookie', () => {

@@ -1,17 +1,16 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bottle } from '../notices/bottle.tsx'
-import { notices, titleLangOf } from '../notices/catalogue.ts'
+import { Bottle } from './bottle.tsx'
+import { notices, titleLangOf } from './catalogue.ts'
 import type { Flash } from './flash.server.ts'
-import { sentNotice } from './sent-notice.ts'
 
-/** The notice of a form that was sent without scripts, on the page that the browser went back to. */
-export function FlashNotice({ flash: { kind, email } }: { flash: Flash }) {
+/** A notice that came with the page: of a form that was sent without scripts, or of a log-in. */
+export function FlashNotice({ flash }: { flash: Flash }) {
   const { t, i18n } = useTranslation()
   const { key } = useLocation()
   const [firstKey] = useState(key)
-  const notice = notices[sentNotice[kind]]
+  const notice = notices[flash.notice]
   // It belongs to the page that came with it, not to those that scripts go on to.
   if (key !== firstKey) return null
   return (
@@ -21,7 +20,7 @@ export function FlashNotice({ flash: { kind, email } }: { flash: Flash }) {
         <p lang={titleLangOf(notice, i18n.language)} className="display text-lg leading-tight">
           {t(notice.title)}
         </p>
-        <p className="mt-1 text-base leading-snug">{t(notice.text, { email })}</p>
+        <p className="mt-1 text-base leading-snug">{t(notice.text, { email: flash.email })}</p>
       </div>
     </div>
   )
