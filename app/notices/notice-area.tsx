@@ -41,7 +41,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
         onOpenChange={returnFocus}
         className={`notice on-paper ${destructive ? 'notice-destructive' : ''}`}
       >
-        <Bottle className="w-10 shrink-0" />
+        <Bottle className="w-7 shrink-0 md:w-10" />
         <div className="min-w-0 flex-1">
           <Toast.Title
             lang={titleLangOf(notice, i18n.language)}

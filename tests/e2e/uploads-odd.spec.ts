@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { chest, GIF, type PickedFile, pick, queue, signUp } from './members.ts'
-import { expectAccessible, expectFits, notice } from './page.ts'
+import { expectAccessible, expectFits, main, notice } from './page.ts'
 
 // The narrowest screen, where long names have the least room.
 test.use({ viewport: { width: 360, height: 740 } })
@@ -12,6 +12,9 @@ const huge = () =>
   sharp(Buffer.alloc(10_000 * 10_000), { raw: { width: 10_000, height: 10_000, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
+
+/** Of Storage's own messages, which are English. */
+const SERVERS_WORDS = /mime type|supported|exceeded|empty|damaged|pixels/
 
 /** By how much something is wider than its place (px). */
 const overhang = (element: Locator) =>
@@ -46,11 +49,21 @@ test('what is no photo stops the queue by name; the files behind it are kept', a
     await expect(queue(page).getByText('En cola')).toHaveCount(refused.length - i)
     await expectFits(page)
     expect([await overhang(failure), await overhang(row)]).toEqual([0, 0])
+    await expect(failure).not.toContainText(SERVERS_WORDS)
+    await expect(row).not.toContainText(SERVERS_WORDS)
     if (i === 0) {
       const again = page.waitForResponse('**/upload/resumable')
       await row.getByRole('button', { name: `Reintentar ${name}` }).click()
       expect((await again).status()).toBe(415)
       await expect(row.getByText('No ha llegado')).toBeVisible()
+      // The notice lies over the header, and leaves the heading to be read.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await failure.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      )
+      const heading = await main(page).getByRole('heading', { level: 1 }).boundingBox()
+      const bottle = await failure.boundingBox()
+      expect((bottle?.y ?? 0) + (bottle?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
       await expectAccessible(page, 'main')
     }
     await row.getByRole('button', { name: `Cancelar ${name}` }).click()

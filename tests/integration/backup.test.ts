@@ -49,7 +49,7 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
   let id: string
   let keys: string[]
   /** What was acknowledged before the backup began. */
-  const before = { documents: [] as string[], files: [] as string[] }
+  const before = { documents: [] as string[], files: [] as { bucket: string; path: string }[] }
 
   const must = <T extends { error: unknown }>(answer: T): T => {
     expect(answer.error).toBeNull()
@@ -62,8 +62,8 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
     )
     return { client, id: data.user?.id ?? '' }
   }
-  const upload = (path: string, size: number) =>
-    anne.storage.from('media').upload(path, mp4(size), { contentType: 'video/mp4' })
+  const upload = (path: string, size: number, bucket = 'media') =>
+    anne.storage.from(bucket).upload(path, mp4(size), { contentType: 'video/mp4' })
 
   /** Writes, replaces and deletes until told to stop. */
   async function writeOn(stopped: () => boolean) {
@@ -94,9 +94,11 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
       await school.sanity.create({ _id, _type: 'page', title: 'Uno' })
       await school.sanity.patch(_id).set({ title: 'Dos' }).commit()
       await school.sanity.create({ _id: `drafts.${_id}`, _type: 'page', title: 'Tres' })
-      must(await upload(`${id}/${i}.mp4`, 200_000 + i))
+      // Every second one is published.
+      const [bucket, file] = [i % 2 ? 'media' : 'practice', `${id}/${i}.mp4`]
+      must(await upload(file, 200_000 + i, bucket))
       before.documents.push(_id)
-      before.files.push(`${id}/${i}.mp4`)
+      before.files.push({ bucket, path: file })
     }
     await school.sanity.create({ _id: 'inbox.1', _type: 'inboxMessage', text: 'Ahoy' })
     await school.sanity.assets.upload('file', Buffer.from('Am G F E'), { filename: 'acordes.txt' })
@@ -147,8 +149,10 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
   })
 
   it('members’ files are there to the last byte, also of what came and went meanwhile', async () => {
-    for (const [i, path] of before.files.entries()) {
-      const { data } = must(await anne.storage.from('media').download(path))
+    for (const [i, { bucket, path }] of before.files.entries()) {
+      const { data } = must(await anne.storage.from(bucket).download(path))
+      const { data: isPublic } = await school.supabase().storage.from(bucket).exists(path)
+      expect(isPublic).toBe(bucket === 'media')
       expect(
         Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(mp4(200_000 + i)),
       ).toBe(true)

@@ -13,7 +13,10 @@ const KEPT = 8
 const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
   error !== null && [429, 503, 507].includes(Number(error.status ?? error.statusCode))
 
-/** Twenty members upload, list, read and delete; what was acknowledged must be there in the end. */
+/** Where a member's file is, and what is in it. */
+type Kept = { bucket: 'practice' | 'media'; digest: string }
+
+/** Twenty members upload, publish, list, read and delete; what was acknowledged must be there in the end. */
 export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<number> } {
   const { url, anonKey, serviceRoleKey } = soak.keys.supabase
   const auth = { persistSession: false, autoRefreshToken: false }
@@ -21,8 +24,8 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
   const everybody = Array.from({ length: MEMBERS }, (_member, index) => {
     const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
     const client = createClient(url, anonKey, { auth, global: { headers } })
-    /** Digests of the files that the storage has acknowledged, by path. */
-    return { index, client, files: new Map<string, string>() }
+    /** The files that the storage has acknowledged, by path. */
+    return { index, client, files: new Map<string, Kept>() }
   })
 
   const done = everybody.map(async ({ index, client, files }) => {
@@ -32,30 +35,44 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
     if (created.error) throw created.error
     const { data, error } = await client.auth.signInWithPassword(credentials)
     if (error) throw error
-    const bucket = client.storage.from('media')
+    const { storage } = client
     let turn = 0
     await repeat(soak, 'a member', PAUSE_MS, random, async () => {
       const path = `${data.user.id}/${index}-${turn++}.png`
       const picture = await noise(random)
-      const uploaded = await bucket.upload(path, picture, { contentType: 'image/png' })
+      const options = { contentType: 'image/png' }
+      const uploaded = await storage.from('practice').upload(path, picture, options)
       if (uploaded.error && !isRefusal(uploaded.error)) throw uploaded.error
-      if (!uploaded.error) files.set(path, digest(picture))
-      const known = pick(random, [...files.keys()])
-      if (known) {
-        const read = await bucket.download(known)
-        if (read.error && !isRefusal(read.error)) throw read.error
-        if (read.data && digest(Buffer.from(await read.data.arrayBuffer())) !== files.get(known)) {
-          soak.problems.add('wrong content', known)
-        }
+      if (!uploaded.error) files.set(path, { bucket: 'practice', digest: digest(picture) })
+      const known = pick(random, [...files.entries()])
+      if (known) await moveOrRead(...known)
+      for (const bucket of ['practice', 'media']) {
+        const listed = await storage.from(bucket).list(data.user.id)
+        if (listed.error && !isRefusal(listed.error)) throw listed.error
       }
-      const listed = await bucket.list(data.user.id)
-      if (listed.error && !isRefusal(listed.error)) throw listed.error
-      const [oldest] = files.keys()
+      const [oldest] = files.entries()
       if (!oldest || files.size <= KEPT) return
-      const removed = await bucket.remove([oldest])
+      const removed = await storage.from(oldest[1].bucket).remove([oldest[0]])
       if (removed.error && !isRefusal(removed.error)) throw removed.error
-      if (!removed.error) files.delete(oldest)
+      if (!removed.error) files.delete(oldest[0])
     })
+
+    /** Publishes a private file and takes a published one back, each second time; else reads it. */
+    async function moveOrRead(path: string, { bucket, digest: expected }: Kept) {
+      const from = storage.from(bucket)
+      if (random() < 0.5) {
+        const to = bucket === 'media' ? 'practice' : 'media'
+        const moved = await from.move(path, path, { destinationBucket: to })
+        if (moved.error && !isRefusal(moved.error)) throw moved.error
+        if (!moved.error) files.set(path, { bucket: to, digest: expected })
+        return
+      }
+      const read = await from.download(path)
+      if (read.error && !isRefusal(read.error)) throw read.error
+      if (read.data && digest(Buffer.from(await read.data.arrayBuffer())) !== expected) {
+        soak.problems.add('wrong content', path)
+      }
+    }
   })
 
   return {
@@ -63,9 +80,11 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
     /** Reads every acknowledged file with the service key. @returns how many there were */
     async check() {
       let count = 0
-      for (const [path, expected] of everybody.flatMap(({ files }) => [...files])) {
+      for (const [path, { bucket, digest: expected }] of everybody.flatMap(({ files }) => [
+        ...files,
+      ])) {
         count++
-        const { data } = await admin.storage.from('media').download(path)
+        const { data } = await admin.storage.from(bucket).download(path)
         const found = data && digest(Buffer.from(await data.arrayBuffer()))
         if (found !== expected) soak.problems.add('a lost write', path)
       }

@@ -186,7 +186,7 @@ function resumable(
         new Upload(mp4(size), {
           endpoint: `${school.origin}/supabase/storage/v1/upload/resumable`,
           headers: { authorization: `Bearer ${token}` },
-          metadata: { bucketName: 'media', objectName: path, contentType: 'video/mp4' },
+          metadata: { bucketName: 'practice', objectName: path, contentType: 'video/mp4' },
           chunkSize: 64_000,
           retryDelays: null,
           onError: reject,
@@ -229,7 +229,11 @@ async function reader(school: School) {
     if (key.startsWith('document:')) return byId.get(name) ?? null
     if (key === 'profile') return profile?.stamp ? { stamp: profile.stamp } : null
     if (key.startsWith('account:')) return emails.has(name) ? { email: name } : null
-    const { data, error } = await client.storage.from('media').download(name)
+    // What is published, or what is private and arrived in pieces.
+    const published = await client.storage.from('media').download(name)
+    const { data, error } = published.error
+      ? await client.storage.from('practice').download(name)
+      : published
     if (error) return null
     const bytes = Buffer.from(await data.arrayBuffer())
     return bytes.equals(mp4(bytes.length)) ? { size: bytes.length } : { damaged: true }
