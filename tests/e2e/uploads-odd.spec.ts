@@ -56,20 +56,31 @@ test('what is no photo stops the queue by name; the files behind it are kept', a
       await row.getByRole('button', { name: `Reintentar ${name}` }).click()
       expect((await again).status()).toBe(415)
       await expect(row.getByText('No ha llegado')).toBeVisible()
-      // The notice lies over the header, and leaves the heading to be read.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await failure.evaluate((element) =>
-        Promise.all(element.getAnimations().map(({ finished }) => finished)),
-      )
-      const heading = await main(page).getByRole('heading', { level: 1 }).boundingBox()
-      const bottle = await failure.boundingBox()
-      expect((bottle?.y ?? 0) + (bottle?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
       await expectAccessible(page, 'main')
     }
     await row.getByRole('button', { name: `Cancelar ${name}` }).click()
   }
   await expect(chest(page).getByRole('img', { name: 'buena' })).toBeVisible()
   await expect(queue(page)).toHaveCount(0)
+})
+
+test('the notice of a failure lies over the header, and leaves the heading to be read', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 415 .*\/upload\/resumable/)
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  await pick(page, [called('falsa.png', Buffer.from('<html></html>'))])
+  const failure = notice(page, '¡Error en la subida!')
+  await expect(failure).toContainText('falsa.png')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await failure.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  )
+  const heading = await main(page).getByRole('heading', { level: 1 }).boundingBox()
+  const bottle = await failure.boundingBox()
+  expect((bottle?.y ?? 0) + (bottle?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
 })
 
 test('odd names are taken, readable, and fit a narrow screen', async ({ page }) => {
