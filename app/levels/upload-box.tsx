@@ -29,7 +29,7 @@ export function UploadBox({
       <Heading className="mb-4 text-2xl">{t('upload.title')}</Heading>
       <div className="upload-box">
         <p className="text-mist">{t('upload.text')}</p>
-        <p className="mt-3 flex items-start gap-2">
+        <p className="mt-3 flex items-start gap-2 text-left">
           <Icon name="lock" className="mt-1 size-5" />
           {t('upload.stays')}
         </p>
