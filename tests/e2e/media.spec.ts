@@ -237,9 +237,11 @@ test('a level takes a picture and a video of one’s own, until they are deleted
   // A page that names a private file is nobody's to keep.
   await expect(ownPicture).toHaveJSProperty('naturalWidth', 640)
   expect(signed).toContain('/object/sign/practice/')
-  const answer = await page.request.get('/niveles/inicial')
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  expect(await answer.text()).toContain('/object/sign/practice/')
+  for (const address of ['/niveles/inicial', '/niveles/inicial.data']) {
+    const answer = await page.request.get(address)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.text()).toContain('/object/sign/practice/')
+  }
   await page.getByRole('button', { name: 'Volver a lo de la escuela' }).first().click()
   await expect(ownPicture).toHaveCount(0)
 

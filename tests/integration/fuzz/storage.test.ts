@@ -45,14 +45,14 @@ it(
   'an object is found under the name it was given, or refused',
   async () => {
     const before = surroundings()
-    const bucket = member.client.storage.from('media')
     await fc.assert(
-      fc.asyncProperty(name, async (given) => {
+      fc.asyncProperty(name, fc.constantFrom('media', 'practice'), async (given, bucketId) => {
+        const bucket = member.client.storage.from(bucketId)
         const path = `${member.id}/${given}`
         const form = new FormData()
         form.append('', new Blob([new Uint8Array(picture)], { type: 'image/png' }))
         const response = await fetch(
-          `${backend.url}/storage/v1/object/media/${path.split('/').map(encodeURIComponent).join('/')}`,
+          `${backend.url}/storage/v1/object/${bucketId}/${path.split('/').map(encodeURIComponent).join('/')}`,
           {
             method: 'POST',
             headers: { authorization: `Bearer ${member.token}`, 'x-upsert': 'true' },
@@ -64,7 +64,7 @@ it(
         const answer = (await response.json()) as { Key?: string }
         expect([200, 400, 403, 404]).toContain(response.status)
         if (response.status !== 200) return
-        const stored = String(answer.Key).replace(/^media\//, '')
+        const stored = String(answer.Key).slice(bucketId.length + 1)
         expect(stored.startsWith(`${member.id}/`)).toBe(true)
         const { data } = await bucket.download(stored)
         expect(await bytes(data)).toEqual(picture)
