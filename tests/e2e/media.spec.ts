@@ -121,7 +121,10 @@ test('what is uploaded is for its member alone until it is published, and again 
   await expectAccessible(page, 'main')
   await look()
   await expect(inGallery).toBeVisible()
-  expect((await visitor.request.get(publicUrl)).status()).toBe(200)
+  const published = await visitor.request.get(publicUrl)
+  expect(published.status()).toBe(200)
+  // Whoever has seen it asks again each time: nothing shows it once it is taken back.
+  expect(published.headers()['cache-control']).toBe('public, max-age=0')
 
   await page.keyboard.press('Enter')
   await expect(notice(page, '¡De vuelta al cofre!')).toBeVisible()

@@ -91,3 +91,26 @@ test('an upload that leaving the page broke off goes on when the file is picked 
   await pick(page, path)
   await expectWhole(page, pieces, bytes)
 })
+
+test('an upload that was begun when uploads were public begins anew, in private', async ({
+  page,
+}, testInfo) => {
+  const { path, bytes } = await writeFilm(testInfo)
+  await signUp(page)
+  await page.goto('/gestor-multimedia')
+  const secondPiece = Promise.withResolvers<void>()
+  await holdSecondPiece(page, () => secondPiece.resolve())
+  await pick(page, path)
+  await secondPiece.promise
+  // What the page of before has noted of it.
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (key.startsWith('tus::')) localStorage.setItem(key, value.replace('"practice"', '"media"'))
+    }
+  })
+  await page.reload()
+  const pieces = watchPieces(page)
+  await pick(page, path)
+  await expectWhole(page, pieces, bytes)
+  await expect(chest(page).getByText('Solo tú')).toBeVisible()
+})
