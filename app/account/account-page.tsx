@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Berth } from '../drawings/scenes/berth.tsx'
 import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import type { Session } from '../members/session.ts'
@@ -36,8 +37,8 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
     <>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading heading={{ title: t('heading'), intro }}>
-        <p className="mt-4 flex items-center justify-center gap-2 text-lg">
+      <PageHeading heading={{ title: t('heading'), intro }} scene={<Berth />}>
+        <p className="mt-4 flex items-center justify-center gap-2 text-lg md:justify-start">
           <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
           {t(`tiers.${member.tier}`)}
         </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/image.server.ts'
 import type { RichTextBlock } from '../content/rich-text/rich-text.server.ts'
+import { Cabin } from '../drawings/scenes/cabin.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Heading } from './heading.ts'
@@ -20,6 +21,7 @@ export function AboutPage({
   return (
     <ReadingPage
       heading={heading}
+      scene={<Cabin />}
       body={body}
       aside={image && <Image picture={image} className="portrait" priority />}
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
 import type { PageCard } from '../content/page-cards.server.ts'
+import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
@@ -12,7 +13,7 @@ export function CommunityPage({ heading, cards }: { heading: Heading; cards: Pag
   const notify = useNotify()
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<CrewDeck />} />
       <section className="crew-section ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <Cards

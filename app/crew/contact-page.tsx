@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Bow } from '../drawings/scenes/bow.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -10,7 +11,7 @@ export function ContactPage({ heading, email }: { heading: Heading; email: strin
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<Bow />} />
       <section className="crew-section ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <div className="form-paper on-paper">

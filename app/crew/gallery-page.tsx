@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryDecoration } from '../content/gallery-decoration.server.ts'
+import { MessWall } from '../drawings/scenes/mess-wall.tsx'
 import type { GalleryPage as MediaPage } from '../media/gallery.server.ts'
 import { GalleryWall } from '../media/gallery-wall.tsx'
 import { useNotify } from '../notices/notice-provider.tsx'
@@ -31,7 +32,7 @@ export function GalleryPage({
   }, [gallery, notify])
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<MessWall />} />
       <section className="crew-section ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {gallery && gallery.media.length > 0 && <GalleryWall first={gallery} captain={captain} />}

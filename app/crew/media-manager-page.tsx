@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MessWall } from '../drawings/scenes/mess-wall.tsx'
 import { LogInPrompt } from '../media/log-in-prompt.tsx'
 import { MediaManager } from '../media/media-manager.tsx'
 import type { BrowserMembers } from '../members/browser-client.ts'
@@ -24,7 +25,7 @@ export function MediaManagerPage({
   const { t } = useTranslation('media')
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<MessWall />} />
       <section className="crew-section ground-night">
         {members ? (
           <MembersProvider members={members}>

@@ -8,11 +8,14 @@ import type { Heading } from './heading.ts'
 /** A page to read: its long text on paper, and what belongs beside it. */
 export function ReadingPage({
   heading,
+  scene,
   body,
   aside,
   children,
 }: {
   heading: Heading
+  /** The place of the ship in the heading. */
+  scene: ReactNode
   body: RichTextBlock[]
   aside?: ReactNode
   children?: ReactNode
@@ -20,7 +23,7 @@ export function ReadingPage({
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={scene} />
       <section className="section reading-paper ground-paper on-paper scheme-light">
         <div className={`reading ${aside ? 'reading-beside' : ''}`}>
           {aside}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
 import type { PageCard } from '../content/page-cards.server.ts'
@@ -6,11 +7,20 @@ import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
 
 /** A page that is still being built: what it will be, and a way to hear when it is there. */
-export function SoonPage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
+export function SoonPage({
+  heading,
+  scene,
+  cards,
+}: {
+  heading: Heading
+  /** The place of the ship in the heading. */
+  scene: ReactNode
+  cards: PageCard[]
+}) {
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading}>
+      <PageHeading heading={heading} scene={scene}>
         <p className="soon-badge mt-6">{t('soon.badge')}</p>
       </PageHeading>
       <section className="crew-section ground-night">

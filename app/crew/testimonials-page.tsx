@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../content/testimonial.server.ts'
+import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -17,7 +18,7 @@ export function TestimonialsPage({
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<CrewDeck />} />
       <section className="crew-section ground-night">
         <div className="mx-auto max-w-7xl px-5 md:px-6">
           {testimonials.length === 0 && (

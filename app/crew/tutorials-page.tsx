@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Tutorials } from '../content/tutorials.server.ts'
+import { Stage } from '../drawings/scenes/stage.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import type { Heading } from './heading.ts'
@@ -16,7 +17,7 @@ export function TutorialsPage({
   const [newest] = videos
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<Stage />} />
       <section className="crew-section ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {channelName && (

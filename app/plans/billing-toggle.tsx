@@ -17,7 +17,7 @@ export function BillingToggle({ saved }: { saved: number }) {
     { value: ANNUALLY, label: t('billing.annually'), checked: annual },
   ]
   return (
-    <Form method="get" className="mt-9 flex flex-col items-center gap-4">
+    <Form method="get" className="mt-6 flex flex-col items-center gap-4 md:items-start">
       <fieldset className="billing">
         <legend className="sr-only">{t('billing.label')}</legend>
         {choices.map(({ value, label, checked }) => (

@@ -9,6 +9,7 @@ import { HiddenMedia } from '../admin/hidden-media.tsx'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
+import { Bridge } from '../drawings/scenes/bridge.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -75,7 +76,7 @@ export default function Admin() {
   const order = useActionData<typeof action>() ?? undefined
   return (
     <>
-      <PageHeading heading={{ title: t('title'), intro: t('intro') }} />
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<Bridge />} />
       <div className="section ground-night">
         <div className="mx-auto max-w-5xl px-5 md:px-6">
           <section className="studio-door">

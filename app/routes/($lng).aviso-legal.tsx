@@ -4,6 +4,7 @@ import { readPageBody } from '../content/page-body.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { ReadingPage } from '../crew/reading-page.tsx'
+import { Seal } from '../drawings/scenes/seal.tsx'
 import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -24,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function LegalNotice() {
   const { heading, body } = useLoaderData<typeof loader>()
-  return <ReadingPage heading={heading} body={body} />
+  return <ReadingPage heading={heading} scene={<Seal />} body={body} />
 }

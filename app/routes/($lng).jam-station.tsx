@@ -4,6 +4,7 @@ import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { SoonPage } from '../crew/soon-page.tsx'
+import { Tavern } from '../drawings/scenes/tavern.tsx'
 import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
@@ -24,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(d
 
 export default function JamStation() {
   const { heading, cards } = useLoaderData<typeof loader>()
-  return <SoonPage heading={heading} cards={cards} />
+  return <SoonPage heading={heading} scene={<Tavern />} cards={cards} />
 }

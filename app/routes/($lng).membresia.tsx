@@ -6,6 +6,7 @@ import { readFaq } from '../content/faq.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
+import { Purser } from '../drawings/scenes/purser.tsx'
 import { Comparison } from '../home/comparison.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
@@ -43,7 +44,7 @@ export default function Membership() {
   const { heading, comparison, faq } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeading heading={heading}>
+      <PageHeading heading={heading} scene={<Purser />}>
         <SiteLink to="/planes" className="button button-gold button-large mt-8">
           {t('membership.seePrices')}
         </SiteLink>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readLevels } from '../content/level.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
+import { LogBoard } from '../drawings/scenes/log-board.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { LevelSheet } from '../levels/level-sheet.tsx'
@@ -35,7 +36,7 @@ export default function Levels() {
   const { heading, levels, uploadsOpen } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<LogBoard />} />
       {levels.map((level, index) => (
         <LevelSheet key={level._id} level={level} first={index === 0} uploadsOpen={uploadsOpen} />
       ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readPageHead } from '../content/page-head.server.ts'
 import { type Plan, readPlans } from '../content/plan.server.ts'
 import { reachable } from '../content/reachable.server.ts'
+import { Purser } from '../drawings/scenes/purser.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { asksAnnually, BILLING } from '../plans/billing.ts'
@@ -72,7 +73,7 @@ export default function Plans() {
   const saved = Math.max(0, ...plans.map(({ price }) => savedMonths(price)))
   return (
     <>
-      <PageHeading heading={heading}>
+      <PageHeading heading={heading} scene={<Purser />}>
         <BillingToggle saved={saved} />
       </PageHeading>
       <div className="quay">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
+import { Hold } from '../drawings/scenes/hold.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { mayRead } from '../members/may-read.ts'
@@ -39,7 +40,7 @@ export default function Treasures() {
   const { heading, treasures, unlocked } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<Hold />} />
       <div className="hold">
         <div className="treasures mx-auto max-w-6xl px-5 md:px-6">
           {treasures.map((treasure) => (

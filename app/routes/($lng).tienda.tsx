@@ -5,6 +5,7 @@ import { readPartnerStores } from '../content/partner-store.server.ts'
 import { readPayments } from '../content/payments.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
+import { Harbour } from '../drawings/scenes/harbour.tsx'
 import { getFixedT } from '../i18n/i18n.server.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { MarketStall } from '../shop/market-stall.tsx'
@@ -36,7 +37,7 @@ export default function Shop() {
   const { heading, categories, partners, payments } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<Harbour />} />
       <div className="market">
         <ul className="stalls mx-auto max-w-6xl px-6">
           {categories.map((category) => (

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../content/search-results.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
+import { ChartRoom } from '../drawings/scenes/chart-room.tsx'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import { ExcerptLine } from '../ui/excerpt.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,12 +26,12 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
 
   return (
     <>
-      <PageHeading heading={{ title: t('title'), intro: t('intro') }}>
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<ChartRoom />}>
         <Form
           method="get"
           role="search"
           action={page}
-          className="search-form mx-auto mt-8 max-w-3xl"
+          className="search-form mx-auto mt-6 max-w-3xl"
         >
           <label htmlFor="q" className="sr-only">
             {t('label')}

@@ -1,4 +1,5 @@
 import type { Tile } from '../content/tile.server.ts'
+import { Tavern } from '../drawings/scenes/tavern.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { RecordCrate } from './record-crate.tsx'
 import { SongRequest } from './song-request.tsx'
@@ -13,7 +14,7 @@ interface SongsPageProps {
 export function SongsPage({ heading, genres, requestsOpen }: SongsPageProps) {
   return (
     <>
-      <PageHeading heading={heading} />
+      <PageHeading heading={heading} scene={<Tavern />} />
       <div className="section ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <RecordCrate genres={genres} />

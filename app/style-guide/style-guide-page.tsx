@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ChartRoom } from '../drawings/scenes/chart-room.tsx'
 import { ArsenalTabs } from '../shell/arsenal-tabs.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ButtonsFolio } from './control-plates.tsx'
@@ -22,7 +23,7 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
   const { t } = useTranslation('style')
   return (
     <>
-      <PageHeading heading={{ title: t('title'), intro: t('intro') }}>
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<ChartRoom />}>
         <nav aria-label={t('contents')} className="folio-contents">
           <ol>
             {FOLIOS.map((name) => (

@@ -1,9 +1,31 @@
+import { PAGES } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoticeFor, hydrated, main, notice } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const STALLS = ['guitarras', 'amplificadores', 'pedales', 'cables', 'cuerdas-puas', 'merchandising']
+
+/** The drawing in a page's heading; null where the page has a heading of another kind. */
+const SCENE = /<div class="heading-scene.*?<\/svg><\/div>/s
+
+test('at most three pages share the scene of their heading, and none weighs much', async ({
+  request,
+}) => {
+  const pages = new Map<string, string[]>()
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text()
+    const scene = html.match(SCENE)?.[0]
+    if (scene) pages.set(scene, [...(pages.get(scene) ?? []), path])
+  }
+  expect([...pages.values()].flat()).toEqual(
+    expect.arrayContaining(['/niveles', '/jam-station', '/feedback', '/contacto', '/tienda']),
+  )
+  for (const [scene, paths] of pages) {
+    expect(paths.length, paths.join(', ')).toBeLessThanOrEqual(3)
+    expect(scene.length, paths[0]).toBeLessThan(10_000)
+  }
+})
 
 test.describe('level pages', () => {
   test('each has its quote, picture, first lesson and the way to the others', async ({ page }) => {
