@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../content/lesson.server.ts'
 import type { MemberContent } from '../content/member-content.server.ts'
 import { MemberText } from '../content/member-text.tsx'
+import { CourseSky, hourOf } from '../drawings/course-sky.tsx'
 import { Gate } from '../members/gate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -33,7 +34,8 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
   const { t } = useTranslation('lessons')
   const { level, audience, number, title, summary, minutes, video, next } = lesson
   return (
-    <article className="article" style={levelColor(level.color)}>
+    <article className="article" style={levelColor(level.color)} data-hour={hourOf(level.slug)}>
+      <CourseSky level={level.slug} />
       <div className="article-desk">
         <SiteLink to={`/niveles/${level.slug}`} className="text-link gap-2">
           <Icon name="arrow-left" className="size-5" />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LessonTeaser } from '../content/lesson.server.ts'
 import type { Level } from '../content/level.server.ts'
+import { CourseSky } from '../drawings/course-sky.tsx'
 import { CourseStart } from '../lessons/course-start.tsx'
 import { LessonList } from '../lessons/lesson-list.tsx'
 import type { Voyage } from '../logbook/voyage.server.ts'
@@ -41,6 +42,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   return (
     <article style={levelColor(color)}>
       <header className="page-heading level-scene">
+        <CourseSky level={slug} />
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
           <div className="fit-room">
             <SiteLink to="/niveles" className="text-link gap-2">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Level } from '../content/level.server.ts'
+import { hourOf } from '../drawings/course-sky.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
@@ -24,6 +25,7 @@ export function LevelSheet({
       id={slug}
       aria-labelledby={`${slug}-name`}
       className="level-sheet"
+      data-hour={hourOf(slug)}
       style={levelColor(color)}
     >
       <div className="mx-auto grid max-w-6xl gap-8 px-5 md:px-6 lg:grid-cols-[5fr_7fr] lg:gap-14">
