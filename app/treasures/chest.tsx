@@ -1,7 +1,7 @@
 import type { Treasure } from '../content/treasure.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
-import { ChestBack, ChestFront } from './chest-drawing.tsx'
+import { OpenFront, RaisedLid, ShutChest } from './chest-drawing.tsx'
 
 interface ChestProps {
   treasure: Pick<Treasure, 'icon' | 'image'>
@@ -10,11 +10,13 @@ interface ChestProps {
   tried?: boolean
 }
 
-/** A chest from which its treasure peeps. */
+/** A chest: shut, chained and with its treasure's picture on the lid, or open with the treasure in it. */
 export function Chest({ treasure: { icon, image }, locked, tried = false }: ChestProps) {
   return (
-    <div className={`treasure-chest ${tried ? 'treasure-tried' : ''}`}>
-      <ChestBack />
+    <div
+      className={`treasure-chest ${locked ? 'treasure-chest-shut' : ''} ${tried ? 'treasure-tried' : ''}`}
+    >
+      {locked ? <ShutChest /> : <RaisedLid />}
       <div className="treasure-picture">
         {image ? (
           <Image picture={image} className="size-full object-cover" />
@@ -22,7 +24,7 @@ export function Chest({ treasure: { icon, image }, locked, tried = false }: Ches
           <Icon name={icon} className="size-20" />
         )}
       </div>
-      <ChestFront locked={locked} />
+      {!locked && <OpenFront />}
     </div>
   )
 }
