@@ -1,21 +1,15 @@
+import { Sea } from '../drawings/deck.tsx'
+import { Drawing } from '../drawings/drawing.tsx'
+import { Moon, Stars } from '../drawings/lights.tsx'
+
 /** A quiet sea by moonlight: what stands where a video has no poster of its own. */
 export function NightPoster() {
   return (
-    <svg
-      viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className="size-full"
-    >
-      <rect width="320" height="180" fill="var(--color-tide)" />
-      <circle cx="86" cy="58" r="52" fill="var(--color-glow)" opacity=".1" />
-      <circle cx="86" cy="58" r="26" fill="var(--color-glow)" />
-      <path d="M0 118q40-10 80 0t80 0 80 0 80 0v62H0Z" fill="var(--color-sea)" />
-      <path d="M0 140q40-10 80 0t80 0 80 0 80 0v40H0Z" fill="var(--color-night)" />
-      <g fill="none" stroke="var(--color-gold)" strokeWidth="1.5">
-        <path d="M0 118q40-10 80 0t80 0 80 0 80 0" />
-        <path d="M0 140q40-10 80 0t80 0 80 0 80 0" opacity=".6" />
-      </g>
-    </svg>
+    <Drawing viewBox="0 0 480 270" align="xMidYMid slice" className="size-full bg-tide">
+      <Stars />
+      <Moon at="translate(140 92)" />
+      <Sea />
+      <path d="M114 186h52m-66 16h80m-62 16h48m-72 18h96" stroke="var(--moon)" strokeWidth="2.6" />
+    </Drawing>
   )
 }
