@@ -1,3 +1,6 @@
+import { Drawing } from '../drawings/drawing.tsx'
+import { Moon } from '../drawings/lights.tsx'
+
 /** Stars at fixed places, so that server and browser draw the same sky: x and y in %, radius in px. */
 const stars = Array.from({ length: 70 }, (_, index) => ({
   x: (index * 61.803398875) % 100,
@@ -58,40 +61,49 @@ export function Sky() {
           <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" />
         ))}
       </svg>
-      <svg className="moon" viewBox="0 0 300 300" aria-hidden="true" focusable="false">
-        <circle cx="150" cy="150" r="148" opacity=".05" />
-        <circle cx="150" cy="150" r="112" opacity=".08" />
-        <circle cx="150" cy="150" r="74" />
-        <g fill="var(--color-amber)" opacity=".22">
-          <circle cx="128" cy="128" r="16" />
-          <circle cx="176" cy="168" r="22" />
-          <circle cx="132" cy="184" r="9" />
-          <circle cx="178" cy="116" r="8" />
-        </g>
-        <path
-          d="M150 224a74 74 0 0 0 52-126 74 74 0 0 1-104 104 74 74 0 0 0 52 22Z"
-          fill="var(--color-amber)"
-          opacity=".2"
-        />
-      </svg>
-      <svg
-        className="clouds"
-        viewBox="0 0 1440 240"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path
-          d="M0 190c90-22 150-10 210-30s120-34 190-10 130 8 190 18 120-6 180-26 150-20 220 4 120 20 190 6 170-24 260-2v90H0Z"
-          fill="var(--color-midnight)"
-          opacity=".35"
-        />
-        <path
-          d="M0 214c110-14 220 4 320-10s170-30 270-8 210 8 320-6 200-22 300 2 150 14 230 6v42H0Z"
-          fill="var(--color-sunset)"
-          opacity=".2"
-        />
-      </svg>
+      <Drawing viewBox="-100 -100 200 200" className="moon">
+        <Moon at="" />
+      </Drawing>
+      <Drawing viewBox="0 0 1440 240" align="xMidYMax slice" className="clouds">
+        <Clouds />
+      </Drawing>
     </>
+  )
+}
+
+/** Banks of cloud over the horizon, hatched along their undersides. */
+function Clouds() {
+  return (
+    <g stroke="none">
+      <path
+        d="M0 190c90-22 150-10 210-30s120-34 190-10 130 8 190 18 120-6 180-26 150-20 220 4 120 20 190 6 170-24 260-2v90H0Z"
+        fill="var(--color-midnight)"
+        opacity=".4"
+      />
+      <path
+        d="M0 214c110-14 220 4 320-10s170-30 270-8 210 8 320-6 200-22 300 2 150 14 230 6v42H0Z"
+        fill="var(--color-sunset)"
+        opacity=".2"
+      />
+      <g
+        fill="color-mix(in srgb, var(--color-midnight) 66%, var(--color-night))"
+        stroke="var(--steel)"
+        strokeWidth="1.6"
+        strokeOpacity=".7"
+      >
+        <path d="M460 150a30 30 0 0 1 52-18c14-36 66-38 80-6 22-16 48-8 52 12 26-8 50 2 54 22 20-4 32 4 36 14H422c2-14 16-24 38-24Z" />
+        <path d="M150 96a22 22 0 0 1 40-12c12-24 48-24 58-2 18-8 36 0 38 16 14-2 22 4 24 12H120c2-10 14-16 30-14Z" />
+      </g>
+      <g fill="url(#hatching)" opacity=".7">
+        <path d="M490 172c40-16 100-16 150-8 30-10 60-6 92 10Z" />
+        <path d="M180 110c30-12 70-10 128 0Z" />
+      </g>
+      <path
+        d="M450 182h90m24 0h70m-150 9h120M140 118h60m20 0h50"
+        stroke="var(--steel)"
+        strokeWidth="2"
+        opacity=".6"
+      />
+    </g>
   )
 }
