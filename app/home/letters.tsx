@@ -12,7 +12,8 @@ interface LettersProps {
 export function Letters({ heading, testimonials }: LettersProps) {
   return (
     <Section id="testimonios" heading={heading} align="center">
-      <ul className="letters">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones a row that the arrow keys scroll */}
+      <ul className="letters tray" tabIndex={0}>
         {testimonials.map((testimonial) => (
           <li key={testimonial._id}>
             <Letter testimonial={testimonial} />

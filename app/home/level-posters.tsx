@@ -18,7 +18,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
   const { t } = useTranslation('home')
   return (
     <Section id="niveles" heading={heading} align="center" className="harbour-wall">
-      <ul className="posters">
+      <ul className="posters tray">
         {levels.map(({ _id, slug, name, subtitle, summary, icon, color, image }) => (
           <li key={_id} className="poster fit-room on-paper" style={levelColor(color)}>
             <p className="poster-wanted fit-title" style={fitTitle(t('levels.wanted'))}>

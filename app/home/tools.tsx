@@ -7,7 +7,7 @@ import { TargetLink } from './target-link.tsx'
 export function Tools({ tools }: { tools: HomeSection<'tools'> }) {
   return (
     <Section id="tools" heading={tools} ground="sea">
-      <ul className="rack">
+      <ul className="rack tray">
         {tools.items.map(({ _key, icon, title, text, target }) => (
           <li key={_key} className="rack-place">
             <TargetLink target={target} className="rack-tool">

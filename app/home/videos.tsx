@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 export function Videos({ videos }: { videos: HomeSection<'videos'> }) {
   return (
     <Section id="videos" heading={videos} ground="sea">
-      <ul className="screens">
+      <ul className="screens tray">
         {videos.items.map((video) => (
           <li key={video._key}>
             <VideoFacade video={video} />

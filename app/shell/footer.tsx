@@ -1,8 +1,10 @@
 import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { spanishPath } from '../i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -20,21 +22,19 @@ export function Footer({
   const { t } = useTranslation()
   return (
     <footer id="pie" className="site-footer">
-      <div className="mx-auto grid max-w-7xl gap-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.3fr_1fr_1fr] md:px-6">
+      <div className="footer-columns mx-auto max-w-7xl px-5 md:px-6">
         <div>
-          <SkullPick className="size-14" />
-          <p className="display mt-4 text-2xl">{title}</p>
+          <div className="footer-brand">
+            <SkullPick className="size-11 lg:size-14" />
+            <p className="display text-2xl lg:mt-4">{title}</p>
+          </div>
           <p className="mt-2 max-w-md text-mist">{text || t('footer.since')}</p>
-          <p className="mt-2 text-mist">© 2025 {title}</p>
-          <nav aria-label={t('languageMenu')} className="mt-4">
-            <LanguageLinks className="flex flex-wrap gap-x-5 footer-languages" />
-          </nav>
+          <p className="text-mist lg:mt-2">© 2025 {title}</p>
         </div>
         <Newsletter newsletter={newsletter} />
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={t(column.title)}>
-            <p className="display text-lg text-gold">{t(column.title)}</p>
-            <ul className="mt-2">
+          <Column key={column.title} title={t(column.title)}>
+            <ul className="footer-links">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <SiteLink to={to} className="footer-link">
@@ -43,10 +43,28 @@ export function Footer({
                 </li>
               ))}
             </ul>
-          </nav>
+          </Column>
         ))}
+        <Column title={t('languageMenu')}>
+          <LanguageLinks className="footer-links footer-languages" />
+        </Column>
       </div>
     </footer>
+  )
+}
+
+/** Links of one kind: folded on narrow screens, open where there is room. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <details className="footer-fold">
+        <summary className="display text-lg text-gold">
+          {title}
+          <Icon name="chevron-down" className="footer-arrow size-5" />
+        </summary>
+        {children}
+      </details>
+    </nav>
   )
 }
 
@@ -57,9 +75,9 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
   // One e-mail field is enough where one logs in.
   if (spanishPath(pathname) === '/acceso') return null
   return (
-    <div className="max-w-sm">
+    <div className="footer-newsletter">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>
-      {newsletter?.text && <p className="mt-2 mb-4 text-mist">{newsletter.text}</p>}
+      {newsletter?.text && <p className="mb-2 text-mist lg:mt-2 lg:mb-4">{newsletter.text}</p>}
       <NewsletterForm buttonLabel={newsletter?.buttonLabel} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CourseLevel } from '../content/course.server.ts'
+import { Bridge } from '../drawings/scenes/bridge.tsx'
 import type { Progress } from '../logbook/logbook.ts'
 import type { Session } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -37,6 +38,7 @@ export function VoyagePage({ member, levels, progress }: VoyagePageProps) {
       <meta name="robots" content="noindex" />
       <PageHeading
         heading={{ title: t('title'), intro: t(progress ? 'learnt' : 'unread', learnt) }}
+        scene={<Bridge />}
       >
         <NextStop
           stop={own[at] ?? null}

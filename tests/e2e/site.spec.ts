@@ -48,6 +48,20 @@ test.describe('landing page', () => {
     await expect(page.locator('#bitacora').getByRole('heading', { level: 3 })).toHaveCount(3)
   })
 
+  test('on a phone the landing page and its footer come to an end', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await hydrated(anchorBar(page))
+    const footer = page.locator('footer')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(14_000)
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+    const link = footer.locator('a[href="/planes"]')
+    await expect(link).toBeHidden()
+    await footer.locator('summary').first().click()
+    await expect(link).toBeVisible()
+  })
+
   test('the anchor bar leads to its places, their headings below it, and to the community', async ({
     page,
   }, { project }) => {
