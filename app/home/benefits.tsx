@@ -6,7 +6,8 @@ import { Section } from './section.tsx'
 export function Benefits({ benefits }: { benefits: HomeSection<'benefits'> }) {
   return (
     <Section id="benefits" heading={benefits} align="center">
-      <ul className="doubloons">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones a row that the arrow keys scroll */}
+      <ul className="doubloons tray" tabIndex={0}>
         {benefits.items.map(({ _key, icon, title, text }) => (
           <li key={_key} className="doubloon">
             <span className="doubloon-face">

@@ -27,7 +27,7 @@ export function CaptainsLog({ heading, articles }: CaptainsLogProps) {
             )}
             <CompassRose className="log-rose" />
           </header>
-          <ol className="log-page log-entries">
+          <ol className="log-page log-entries tray">
             {articles.map(({ _id, slug, title, summary, tags, publishedAt, date, cover }) => (
               <li key={_id} className="log-entry">
                 {cover && <Image picture={cover} className="log-picture" />}

@@ -14,7 +14,7 @@ interface SongsProps {
 export function Songs({ songs, genres }: SongsProps) {
   return (
     <Section id="songs-lib" heading={songs}>
-      <ul className="records">
+      <ul className="records tray">
         {genres.map((genre) => (
           <li key={genre._id}>
             <SiteLink to={`/canciones#${genre.slug}`} className="record">

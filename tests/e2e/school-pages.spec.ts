@@ -27,6 +27,33 @@ test('at most three pages share the scene of their heading, and none weighs much
   }
 })
 
+test('the night progresses with the course, on its levels and on their lessons', async ({
+  page,
+}) => {
+  const sky = () =>
+    page.locator('.course-sky').evaluate((element) => getComputedStyle(element).backgroundImage)
+  const skies: string[] = []
+  for (const path of [
+    'inicial',
+    'intermedio',
+    'avanzado',
+    'inicial/afina-y-mi-menor',
+    'intermedio/la-cejilla',
+    'avanzado/dorico-sobre-un-solo-acorde',
+  ]) {
+    await page.goto(`/niveles/${path}`)
+    skies.push(await sky())
+  }
+  expect(new Set(skies.slice(0, 3)).size).toBe(3)
+  expect(skies.slice(3)).toEqual(skies.slice(0, 3))
+})
+
+test('a chest that is locked is shut, and its chain is on it', async ({ page }) => {
+  await page.goto('/tesoros')
+  await expect(page.locator('.treasure-locked .chest-chain')).toHaveCount(3)
+  await expect(page.locator('.chest-glow')).toHaveCount(0)
+})
+
 test.describe('level pages', () => {
   test('each has its quote, picture, first lesson and the way to the others', async ({ page }) => {
     for (const slug of ['inicial', 'intermedio', 'avanzado']) {
