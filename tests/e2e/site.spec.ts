@@ -55,6 +55,11 @@ test.describe('landing page', () => {
     const footer = page.locator('footer')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(14_000)
+    // The first card of a row can be reached.
+    for (const row of await page.locator('.tray').all()) {
+      const [card, box] = [await row.locator('> li').first().boundingBox(), await row.boundingBox()]
+      expect(card?.x).toBeGreaterThanOrEqual(box?.x ?? Number.POSITIVE_INFINITY)
+    }
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
     const link = footer.locator('a[href="/planes"]')
     await expect(link).toBeHidden()
