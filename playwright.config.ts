@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 const DESKTOP_ONLY = [
   'blog.spec.ts',
   'closed-access.spec.ts',
+  'dock.spec.ts',
   'everywhere.spec.ts',
   'forms.spec.ts',
   'languages*.spec.ts',

@@ -34,10 +34,21 @@ export const callout = defineType({
     defineField({
       name: 'text',
       title: 'Texto',
-      description: 'Unas pocas frases; una línea en blanco separa párrafos.',
+      description:
+        'Unas pocas frases; una línea en blanco separa párrafos. Un enlace se escribe [palabras](/blog).',
       type: 'text',
       rows: 4,
       validation: (rule) => rule.custom(wordsRequired('Escribe el texto.')),
+    }),
+    defineField({
+      name: 'tempo',
+      title: 'Tempo',
+      description:
+        'Pulsos por minuto con los que se empieza: un botón pone el metrónomo a ese tempo.',
+      type: 'number',
+      hidden: ({ parent }) => parent?.tone !== 'exercise',
+      validation: (rule) =>
+        rule.integer().min(40).max(240).error('Entre 40 y 240 pulsos por minuto.'),
     }),
   ],
   preview: {

@@ -7,6 +7,7 @@ export type Callout = {
   tone?: "tip" | "warning" | "exercise";
   title?: string;
   text?: string;
+  tempo?: number;
 };
 
 export type Tablature = {
@@ -827,6 +828,7 @@ export type ArticleQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -907,6 +909,7 @@ export type ArticleQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -1094,6 +1097,15 @@ export type CourseQueryResult = Array<{
     audience: "capitan" | "everybody" | "grumete" | null;
   }>;
 }>;
+
+// Source: app/content/course.server.ts
+// Variable: firstLessonQuery
+// Query: *[_type == "lesson" && select(open == true => "everybody", level->tier) in $audiences]    | order(level->order asc, order asc)[0]{      _id,      "slug": slug.current,      "level": level->slug.current    }
+export type FirstLessonQueryResult = {
+  _id: string;
+  slug: string | null;
+  level: string | null;
+} | null;
 
 // Source: app/content/due.server.ts
 // Variable: nextDueQuery
@@ -1505,6 +1517,7 @@ export type MemberContentQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -1585,6 +1598,7 @@ export type MemberContentQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -1702,6 +1716,7 @@ export type PageBodyQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -1782,6 +1797,7 @@ export type PageBodyQueryResult = {
       tone?: "exercise" | "tip" | "warning";
       title?: string;
       text?: string;
+      tempo?: number;
     } | {
       _key: string;
       _type: "chords";
@@ -2454,6 +2470,7 @@ declare global {
     "*[_type == \"article\" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc)[0...6]{ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": LatestArticlesQueryResult;
     "*[_type == \"article\" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  tags[]->{ \"slug\": slug.current, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value) },\n  publishedAt,\n  cover{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ArticlesQueryResult;
     "*[_type == \"level\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  tier,\n  icon,\n  \"color\": color->variable,\n  \"lessons\": *[_type == \"lesson\" && level._ref == ^._id] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  minutes,\n  \"audience\": select(open == true => \"everybody\", level->tier) }\n}": CourseQueryResult;
+    "*[_type == \"lesson\" && select(open == true => \"everybody\", level->tier) in $audiences]\n    | order(level->order asc, order asc)[0]{\n      _id,\n      \"slug\": slug.current,\n      \"level\": level->slug.current\n    }": FirstLessonQueryResult;
     "*[_type == \"article\" && dateTime(publishedAt) > dateTime(now())]\n    | order(dateTime(publishedAt) asc)[0].publishedAt": NextDueQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0].faq[]{\n  _key,\n  \"question\": coalesce(question[language == $lng][0].value, question[language == \"es\"][0].value),\n  \"answer\": coalesce(answer[language == $lng][0].value, answer[language == \"es\"][0].value)\n}": FaqQueryResult;
     "*[_type == \"galleryDecoration\"] | order(order asc){ _id, image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": GalleryDecorationsQueryResult;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
 import type { PageCard } from '../content/page-cards.server.ts'
 import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
@@ -10,7 +10,6 @@ import type { Heading } from './heading.ts'
 /** The places where the crew will meet: each says that it is still being built. */
 export function CommunityPage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
   const { t } = useTranslation(['crew', 'forms'])
-  const notify = useNotify()
   return (
     <>
       <PageHeading heading={heading} scene={<CrewDeck />} />
@@ -20,15 +19,16 @@ export function CommunityPage({ heading, cards }: { heading: Heading; cards: Pag
             cards={cards}
             action={({ title }) => (
               <div className="mt-auto flex flex-wrap items-center gap-4 pt-3">
-                <button
-                  type="button"
-                  className="button button-glass with-scripts"
-                  onClick={() => notify('communitySoon', { place: title })}
-                >
-                  {t('community.enter')}
-                  <span className="sr-only">{title}</span>
-                </button>
                 <span className="soon-badge">{t('community.building')}</span>
+                <ClosedButton
+                  notice="communitySoon"
+                  values={{ place: title }}
+                  page={`/comunidad#${encodeURIComponent(title)}`}
+                  className="button button-glass"
+                >
+                  {t('community.tellMe')}
+                  <span className="sr-only">{title}</span>
+                </ClosedButton>
               </div>
             )}
           />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../notices/notice-provider.tsx'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -16,7 +16,6 @@ export function UploadBox({
 }) {
   const Heading = titleLevel === 2 ? 'h2' : 'h3'
   const { t } = useTranslation('levels')
-  const notify = useNotify()
   const label = (
     <>
       <Icon name="upload" className="size-5" />
@@ -38,13 +37,9 @@ export function UploadBox({
             {label}
           </SiteLink>
         ) : (
-          <button
-            type="button"
-            className="button button-glass mt-5"
-            onClick={() => notify('uploadsClosed')}
-          >
+          <ClosedButton notice="uploadsClosed" page="/niveles" className="button button-glass mt-5">
             {label}
-          </button>
+          </ClosedButton>
         )}
       </div>
     </div>

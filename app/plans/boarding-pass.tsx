@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import type { Plan } from '../content/plan.server.ts'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -16,7 +16,6 @@ interface BoardingPassProps {
 /** A plan as a boarding paper: the rank, its price, what it includes, and the stub to tear off. */
 export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
   const { t } = useTranslation('plans')
-  const notify = useNotify()
   const { slug, name, icon, price, features, isPremium, isPopular, buttonText } = plan
   const label = buttonText || t('choose')
   return (
@@ -51,13 +50,14 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
             {label}
           </SiteLink>
         ) : (
-          <button
-            type="button"
+          <ClosedButton
+            notice="welcomeAboard"
+            values={{ tier: name }}
+            page={`/planes#plan-${slug}`}
             className="button button-ink button-large w-full"
-            onClick={() => notify('welcomeAboard', { tier: name })}
           >
             {label}
-          </button>
+          </ClosedButton>
         )}
         <PassStrings />
       </div>

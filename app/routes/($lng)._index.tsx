@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readLatestArticles } from '../content/article.server.ts'
-import { readCourse } from '../content/course.server.ts'
+import { readFirstLesson } from '../content/course.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readLevels } from '../content/level.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
@@ -15,7 +15,6 @@ import { languageOf } from '../i18n/languages.ts'
 import { organization } from '../seo/json-ld.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
-import { firstLesson } from '../voyage/stops.ts'
 
 const TEASED_ARTICLES = 3
 
@@ -24,11 +23,11 @@ export const handle = { i18n: 'home' }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, session, siteUrl } = context
   const language = languageOf(request)
-  const [page, course, settings, levels, testimonials, articles, genres, languages, t] =
+  const [page, lesson, settings, levels, testimonials, articles, genres, languages, t] =
     await reachable(
       Promise.all([
         readHomePage(content, language),
-        readCourse(content, language),
+        readFirstLesson(content, 'everybody'),
         readSettings(content, language),
         readLevels(content, language),
         readTestimonials(content, language),
@@ -49,12 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteUrl,
     siteName,
   }
-  const first = firstLesson(course, session ? 'grumete' : 'everybody')
   return {
     ...{ page, levels, testimonials, articles, genres, seo },
     start: {
       isMember: session !== null,
-      lesson: first?.path ?? '/niveles',
+      lesson: lesson ?? '/niveles',
       canEnlist: settings.access,
     },
   }

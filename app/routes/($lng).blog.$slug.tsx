@@ -11,7 +11,7 @@ import { languageOf } from '../i18n/languages.ts'
 import { article as articleData } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['blog', 'richText'] }
+export const handle = { i18n: ['blog', 'richText'], instruments: true }
 
 export async function loader({
   request,

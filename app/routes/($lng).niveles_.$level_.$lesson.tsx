@@ -16,7 +16,7 @@ import { requireSession } from '../members/require-session.server.ts'
 import { learningResource, videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['lessons', 'gate', 'richText'] }
+export const handle = { i18n: ['lessons', 'gate', 'richText'], instruments: true }
 
 /** What is taught is in the data only of who may read it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
+import { WaitlistForm } from '../forms/waitlist-form.tsx'
 import { languageOf } from '../i18n/languages.ts'
 import { AccessField, EmailField, PasswordField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
@@ -61,7 +62,11 @@ export default function SignUpPage() {
   }
   if (!open) {
     const closed = t('errors.signUpClosed')
-    return <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={closed} />
+    return (
+      <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={closed}>
+        <WaitlistForm page="/registro" />
+      </AccessSheet>
+    )
   }
   return (
     <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>

@@ -11,7 +11,7 @@ import { mayRead } from '../members/may-read.ts'
 import { TreasurePage } from '../treasures/treasure-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 
-export const handle = { i18n: ['treasures', 'gate', 'richText'] }
+export const handle = { i18n: ['treasures', 'gate', 'richText'], instruments: true }
 
 /** Every treasure is the Capitanes': what is in it is in the data of nobody else. */
 const tier = 'capitan'

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { closeDocked } from '../instruments/dock/dock-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -22,7 +23,12 @@ const tools = [
 export function ArsenalTabs({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   return (
-    <Tabs.Root defaultValue={tools[0].key}>
+    <Tabs.Root
+      defaultValue={tools[0].key}
+      onValueChange={(chosen) => {
+        for (const { key } of tools) if (key !== chosen) closeDocked(key)
+      }}
+    >
       <Tabs.List className="arsenal-tabs" aria-label={t('arsenal.title')}>
         {tools.map(({ key, icon }) => (
           <Tabs.Trigger key={key} value={key} className="arsenal-tab">

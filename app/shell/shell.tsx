@@ -1,6 +1,8 @@
+import { useMatches } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
+import { Dock } from '../instruments/dock/dock.tsx'
 import { armCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,6 +28,7 @@ export function Shell({
   useEffect(armCannon, [])
   usePageChange()
   const waiting = useSlowNavigation()
+  const keepsInstruments = useMatches().some(({ handle }) => keepsAtHand(handle))
   const title = settings?.title || t('siteName')
   return (
     <>
@@ -43,7 +46,12 @@ export function Shell({
         {children}
       </main>
       <Footer title={title} text={settings?.footerText ?? ''} newsletter={settings?.newsletter} />
+      <Dock isAtHand={keepsInstruments} />
       {settings?.whatsapp && <WhatsappButton {...settings.whatsapp} />}
     </>
   )
 }
+
+/** Whether a page wants the instruments at hand: its handle's `instruments`. */
+const keepsAtHand = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'instruments' in handle

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import type { Tile } from '../content/tile.server.ts'
-import { useNotify } from '../notices/notice-provider.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { RecordCase } from './record-case.tsx'
 
 /** The genres as records in a crate; what is on them is still to come, and a click says so. */
 export function RecordCrate({ genres }: { genres: Tile[] }) {
   const { t } = useTranslation('songs')
-  const notify = useNotify()
   return (
     <ul className="records song-crate">
       {genres.map((genre) => (
@@ -17,15 +15,15 @@ export function RecordCrate({ genres }: { genres: Tile[] }) {
             <div className="min-w-0">
               <h2 className="text-2xl">{genre.name}</h2>
               <p className="mt-1 leading-snug text-mist">{genre.description}</p>
-              <button
-                type="button"
+              <ClosedButton
+                notice="songsSoon"
+                values={{ genre: genre.name }}
+                page={`/canciones#${genre.slug}`}
                 className="text-link song-button gap-2"
-                onClick={() => notify('songsSoon', { genre: genre.name })}
               >
-                {t('listen')}
+                {t('tellMe')}
                 <span className="sr-only">{genre.name}</span>
-                <Icon name="arrow-right" className="hidden size-5 md:block" />
-              </button>
+              </ClosedButton>
             </div>
           </div>
         </li>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../notices/notice-provider.tsx'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** Where a Captain asks for a song; while the captain's switch is closed, a notice says so. */
 export function SongRequest({ open }: { open: boolean }) {
   const { t } = useTranslation('songs')
-  const notify = useNotify()
   const label = (
     <>
       <Icon name="crown" className="size-5" />
@@ -23,13 +22,13 @@ export function SongRequest({ open }: { open: boolean }) {
             {label}
           </SiteLink>
         ) : (
-          <button
-            type="button"
+          <ClosedButton
+            notice="songRequestsClosed"
+            page="/canciones"
             className="button button-ink button-large mt-6"
-            onClick={() => notify('songRequestsClosed')}
           >
             {label}
-          </button>
+          </ClosedButton>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalloutBox } from '../content/rich-text/callout.tsx'
+import type { TextBlock } from '../content/rich-text/rich-text.server.ts'
 import { Bottle } from '../notices/bottle.tsx'
 import { type NoticeName, notices } from '../notices/catalogue.ts'
 import { FlashNotice } from '../notices/flash-notice.tsx'
@@ -11,6 +12,14 @@ import { Folio, Group, Specimen } from './folio.tsx'
 const NAMES = Object.keys(notices) as NoticeName[]
 /** What the texts of the notices have in braces. */
 const VALUES = { email: 'ana@example.com', tier: 'Capitán', title: 'Codice', hex: '#fbbf24' }
+
+const paragraph = (text: string): TextBlock => ({
+  _key: 'p',
+  _type: 'block',
+  style: 'normal',
+  children: [{ _key: 's', _type: 'span', text, marks: [] }],
+  markDefs: [],
+})
 
 const loadDialog = () => import('./specimen-dialog.tsx')
 
@@ -71,7 +80,8 @@ export function NoticesFolio() {
                 _key: tone,
                 tone,
                 title: '',
-                text: t(`music.${tone}`),
+                tempo: tone === 'exercise' ? 80 : null,
+                paragraphs: [paragraph(t(`music.${tone}`))],
               }}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../coming-soon/closed-button.tsx'
 import type { Treasure } from '../content/treasure.server.ts'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Chest } from './chest.tsx'
@@ -9,7 +9,6 @@ import { Chest } from './chest.tsx'
 /** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
 export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {
   const { t } = useTranslation('treasures')
-  const notify = useNotify()
   const [tries, setTries] = useState(0)
   const { slug, title, kind, description, icon } = treasure
   return (
@@ -35,18 +34,17 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
           <span className="sr-only">{title}</span>
         </SiteLink>
       ) : (
-        <button
-          type="button"
+        <ClosedButton
+          notice="treasureLocked"
+          values={{ title }}
+          page={`/tesoros#${slug}`}
           className="button button-glass mt-6"
-          onClick={() => {
-            setTries((count) => count + 1)
-            notify('treasureLocked', { title })
-          }}
+          onPress={() => setTries((count) => count + 1)}
         >
           <Icon name="lock" className="size-5" />
           {t('unlock')}
           <span className="sr-only">{title}</span>
-        </button>
+        </ClosedButton>
       )}
     </article>
   )

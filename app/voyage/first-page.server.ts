@@ -1,16 +1,15 @@
 import { redirectDocument } from '@remix-run/node'
-import { readCourse } from '../content/course.server.ts'
+import { readFirstLesson } from '../content/course.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
 import { type Language, localizedPath } from '../i18n/languages.ts'
 import type { MembersConfig } from '../members/config.ts'
 import { createFlash } from '../notices/flash.server.ts'
-import { firstLesson } from './stops.ts'
 
 /** The path where a new member begins: the first lesson, or the member's home where there is none. */
 export async function firstPage(content: ContentSource, language: Language): Promise<string> {
-  const course = await reachable(readCourse(content, language))
-  return localizedPath(firstLesson(course, 'grumete')?.path ?? '/travesia', language)
+  const lesson = await reachable(readFirstLesson(content, 'grumete'))
+  return localizedPath(lesson ?? '/travesia', language)
 }
 
 /** Sends a new member on, with a word of welcome on the page that comes. */

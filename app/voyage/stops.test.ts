@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CourseLevel } from '../content/course.server.ts'
-import { firstLesson, stopsOf } from './stops.ts'
+import { stopsOf } from './stops.ts'
 
 type Audience = CourseLevel['lessons'][number]['audience']
 
@@ -28,21 +28,4 @@ it('puts the lessons of all levels in order, each at its place', () => {
     ['/niveles/one/l2', 2, 2],
     ['/niveles/two/l1', 1, 1],
   ])
-})
-
-describe('the first lesson', () => {
-  const course = [level('one', ['capitan', 'grumete']), level('two', ['capitan', 'everybody'])]
-
-  it('of a visitor is the first that is open to everybody', () => {
-    expect(firstLesson(course, 'everybody')?.path).toBe('/niveles/two/l2')
-  })
-
-  it('of a member is the first that members may read', () => {
-    expect(firstLesson(course, 'grumete')?.path).toBe('/niveles/one/l2')
-  })
-
-  it('is none where nothing is theirs', () => {
-    expect(firstLesson([level('one', ['capitan'])], 'grumete')).toBeNull()
-    expect(firstLesson([], 'everybody')).toBeNull()
-  })
 })

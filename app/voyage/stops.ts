@@ -23,16 +23,3 @@ export function stopsOf(course: readonly CourseLevel[]): Stop[] {
     })),
   )
 }
-
-/**
- * Where somebody begins: the first lesson that is for an audience; null when it has none.
- *
- * @param audience everybody, or the members of the lower tier, who read what is for everybody, too
- */
-export function firstLesson(
-  course: readonly CourseLevel[],
-  audience: 'everybody' | 'grumete',
-): Stop | null {
-  const isTheirs = (stop: Stop) => stop.audience === 'everybody' || stop.audience === audience
-  return stopsOf(course).find(isTheirs) ?? null
-}

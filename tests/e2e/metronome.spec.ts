@@ -190,7 +190,7 @@ test('an exercise sets the metronome, and its ramp gives way to the hand', async
   await expect(ramp).not.toBeChecked()
 })
 
-test('its sound is fetched when it is wanted, and stops when the page is left', async ({
+test('its sound is fetched when it is wanted, and goes along to other pages until it is folded away', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -207,6 +207,8 @@ test('its sound is fetched when it is wanted, and stops when the page is left', 
     document.querySelector<HTMLElement>('footer a[href="/planes"]')?.click(),
   )
   await expect(page).toHaveURL(/\/planes$/)
+  await expect.poll(() => loudest(page)).toBeGreaterThan(0.4)
+  await page.getByRole('button', { name: 'Plegar: Metrónomo' }).click()
   await expect.poll(() => audioState(page)).toBe('suspended')
 })
 

@@ -173,10 +173,16 @@ test.describe('songs', () => {
 
 test('each place of the community says that it is being built', async ({ page }) => {
   await page.goto('/comunidad')
-  const places = main(page).getByRole('button', { name: /^Entrar/ })
+  const places = main(page).getByRole('button', { name: /^Avísame/ })
   await (await hydrated(places.last())).click()
   await expect(notice(page, '¡En construcción!')).toBeVisible()
   await expect(places).toHaveCount(4)
+  await expect(places.last()).toHaveAttribute('aria-expanded', 'true')
+  const wish = main(page).getByRole('form', { name: 'Lista de espera' }).first()
+  await wish.getByLabel('Correo electrónico').fill('ana@mar.test')
+  await expectAccessible(page)
+  await wish.getByRole('button').click()
+  await expect(notice(page, '¡Ya estás en la lista!')).toBeVisible()
 })
 
 test.describe("the captain's panel", () => {

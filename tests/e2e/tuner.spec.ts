@@ -163,6 +163,21 @@ test('releases the microphone when it is turned off, left or hidden', async ({ p
   await expect.poll(() => openTracks(page)).toBe(0)
 })
 
+test('the small tuner beside an article hears, and lets go of the microphone elsewhere', async ({
+  page,
+}) => {
+  await watchTracks(page)
+  await page.goto('/blog/modos-griegos')
+  const dock = page.getByRole('complementary', { name: 'Instrumentos a mano' })
+  await (await hydrated(dock.getByRole('button', { name: 'Afinador' }))).click()
+  await dock.getByRole('button', { name: 'Encender el afinador' }).click()
+  await expect(dock.getByTestId('docked-reading')).toContainText(/[A-G]\d/)
+  expect(await openTracks(page)).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Niveles' }).click()
+  await expect(page).toHaveURL(/\/niveles$/)
+  await expect.poll(() => openTracks(page)).toBe(0)
+})
+
 test('a microphone that is unplugged is told of', async ({ page }) => {
   await watchTracks(page)
   await page.goto('/afinador')

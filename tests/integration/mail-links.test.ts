@@ -40,7 +40,7 @@ const linkTo = async (email: string) => {
 }
 
 /** A dataset without lessons: who is new begins in the member's home. */
-const content = { fetch: async () => [] } as unknown as AppLoadContext['content']
+const content = { fetch: async () => null } as unknown as AppLoadContext['content']
 
 /** A browser with its cookies, at the page that mails lead to. */
 function browser() {

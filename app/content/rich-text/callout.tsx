@@ -1,11 +1,14 @@
+import { PortableText } from '@portabletext/react'
 import { useTranslation } from 'react-i18next'
+import { TempoChip } from '../../instruments/dock/tempo-chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { marks } from './marks.tsx'
 import type { Callout } from './rich-text.server.ts'
 
 const icons = { tip: 'lightbulb', warning: 'triangle-alert', exercise: 'target' } as const
 
 /** A word aside: a tip, a warning or an exercise. */
-export function CalloutBox({ value: { tone, title, text } }: { value: Callout }) {
+export function CalloutBox({ value: { tone, title, paragraphs, tempo } }: { value: Callout }) {
   const { t } = useTranslation('richText')
   return (
     <div role="note" className={`callout callout-${tone}`}>
@@ -14,11 +17,8 @@ export function CalloutBox({ value: { tone, title, text } }: { value: Callout })
         {t(`callout.${tone}`)}
       </p>
       {title && <p className="display text-xl">{title}</p>}
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
+      <PortableText value={paragraphs} components={marks} onMissingComponent={false} />
+      {tempo && <TempoChip tempo={tempo} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readingMinutes } from './reading-time.ts'
-import type { RichTextBlock } from './rich-text.server.ts'
+import type { RichTextBlock, TextBlock } from './rich-text.server.ts'
 
-const paragraph = (text: string): RichTextBlock => ({
+const paragraph = (text: string): TextBlock => ({
   _type: 'block',
   _key: 'p',
   style: 'normal',
@@ -17,7 +17,8 @@ it('counts 200 words a minute over all the blocks that are read', () => {
     _key: 'c',
     tone: 'tip',
     title: words(100),
-    text: words(300),
+    tempo: null,
+    paragraphs: [paragraph(words(300))],
   }
   expect(readingMinutes([paragraph(words(600)), callout])).toBe(5)
 })

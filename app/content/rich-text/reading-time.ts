@@ -1,4 +1,4 @@
-import type { RichTextBlock } from './rich-text.server.ts'
+import { plainText, type RichTextBlock } from './rich-text.server.ts'
 
 /**
  * Words read in a minute. Adults read non-fiction silently at about 238 words a minute (Brysbaert
@@ -16,9 +16,9 @@ export function readingMinutes(blocks: RichTextBlock[]): number {
 function textOf(block: RichTextBlock): string {
   switch (block._type) {
     case 'block':
-      return block.children.map(({ text }) => text).join('')
+      return plainText(block)
     case 'callout':
-      return `${block.title} ${block.text}`
+      return [block.title, ...block.paragraphs.map(plainText)].join(' ')
     case 'figure':
       return block.caption
     default:

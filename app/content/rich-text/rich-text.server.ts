@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { completed } from '../../../schemas/translations/completed.ts'
+import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { videoFields } from '../fragments.ts'
 import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
@@ -79,6 +80,7 @@ const partSchema = z.discriminatedUnion('_type', [
     tone: z.enum(['tip', 'warning', 'exercise']).catch('tip'),
     title: maybeText,
     text: maybeText,
+    tempo: z.number().int().min(40).max(240).nullish().catch(null),
   }),
   videoSchema.extend({ ...keyed, _type: z.literal('video') }),
 ])
@@ -97,7 +99,9 @@ type PartOf<Type extends Part['_type']> = Extract<Part, { _type: Type }>
 export type TextBlock = PartOf<'block'> & { id?: string }
 export type Chords = PartOf<'chords'>
 export type Tablature = PartOf<'tablature'>
-export type Callout = PartOf<'callout'>
+export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
+  paragraphs: TextBlock[]
+}
 export interface Figure {
   _type: 'figure'
   _key: string
@@ -127,9 +131,22 @@ export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] 
       }
       case 'video':
         return { ...toVideo(part, images), _type: 'video', _key: part._key }
+      case 'callout': {
+        const { text, ...callout } = part
+        return { ...callout, paragraphs: paragraphsOf(text, part._key) }
+      }
       default:
         return part
     }
+  })
+}
+
+/** A text in inline markup (`inline-markup.ts`); an empty line parts its paragraphs. */
+function paragraphsOf(text: string, key: string): TextBlock[] {
+  return text.split(/\n{2,}/).map((paragraph, index) => {
+    const _key = `${key}p${index + 1}`
+    const block = { _key, _type: 'block', style: 'normal', ...fromMarkup(paragraph, _key) }
+    return withKnownMarks(blockSchema.parse(block))
   })
 }
 

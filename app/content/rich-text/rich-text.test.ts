@@ -40,3 +40,28 @@ describe('a link in a text', () => {
     expect(warned).toHaveBeenCalled()
   })
 })
+
+describe('a callout', () => {
+  function paragraphsOf(text: string) {
+    const callout = { _key: 'a', _type: 'callout', tone: 'tip', title: 'Ojo', text }
+    const [shown] = toRichText(richTextSchema.parse({ own: [callout], spanish: null }), images)
+    if (shown?._type !== 'callout') throw new Error('The callout is gone')
+    return shown.paragraphs
+  }
+
+  it('has a paragraph for each part between empty lines, with links', () => {
+    const [first, second, ...rest] = paragraphsOf('Pasa por la [bitácora](/blog).\n\nY vuelve.')
+    expect(rest).toEqual([])
+    expect(first?.markDefs).toMatchObject([{ _type: 'link', href: '/blog' }])
+    expect(first?.children.map(({ text }) => text)).toEqual(['Pasa por la ', 'bitácora', '.'])
+    expect(second?.children.map(({ text }) => text)).toEqual(['Y vuelve.'])
+  })
+
+  it('keeps the words of a link that leads nowhere safe', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const [paragraph] = paragraphsOf('Ven [aquí](javascript:alert(1))')
+    expect(paragraph?.markDefs).toEqual([])
+    expect(paragraph?.children.map(({ text, marks }) => [text, marks])).toContainEqual(['aquí', []])
+    vi.restoreAllMocks()
+  })
+})

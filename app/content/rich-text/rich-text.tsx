@@ -3,7 +3,7 @@ import { CalloutBox } from './callout.tsx'
 import { ChordChart } from './chord-chart.tsx'
 import { FigureImage } from './figure.tsx'
 import { Heading } from './heading.tsx'
-import { RichTextLink } from './link.tsx'
+import { marks } from './marks.tsx'
 import type { RichTextBlock } from './rich-text.server.ts'
 import { TablatureSheet } from './tablature.tsx'
 import { VideoBlockFacade } from './video.tsx'
@@ -15,12 +15,7 @@ const components: Partial<PortableTextReactComponents> = {
     h3: Heading,
     blockquote: ({ children }) => <blockquote className="rich-quote">{children}</blockquote>,
   },
-  marks: {
-    link: RichTextLink,
-    foreign: ({ value, children }) => <span lang={value?.language}>{children}</span>,
-  },
-  // A link that leads nowhere safe is only its words.
-  unknownMark: ({ children }) => <>{children}</>,
+  ...marks,
   types: {
     figure: FigureImage,
     chords: ChordChart,

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWhole } from '../dock/use-whole.ts'
 import { Announcer } from './announcer.tsx'
 import { BeatDots } from './beat-dots.tsx'
 import { MetronomeDrawing } from './metronome-drawing.tsx'
@@ -13,7 +14,7 @@ import { useMetronomeKeys } from './use-metronome-keys.ts'
 
 /**
  * The metronome with everything that works it. Stands on its page and in a dialog, from 320 px of
- * width on; its sound stops when the last panel goes. Its texts are the namespace `instruments`.
+ * width on; its sound stops when the last panel goes, the small one included. Its texts are the namespace `instruments`.
  */
 export function MetronomePanel() {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
@@ -22,6 +23,7 @@ export function MetronomePanel() {
   const beat = useHeardBeat()
   const isHydrated = useHydrated()
   useMetronomeKeys(panel)
+  useWhole('metronome', status === 'running')
   const { ramp } = settings
   const tempo = ramp.on ? (beat?.tempo ?? ramp.from) : settings.tempo
   return (

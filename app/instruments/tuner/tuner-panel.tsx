@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { useWhole } from '../dock/use-whole.ts'
 import { Dial } from './dial.tsx'
 import { Headstock } from './headstock.tsx'
 import { LevelMeter } from './level-meter.tsx'
@@ -14,7 +15,7 @@ import { useReducedMotion, useTuner } from './use-tuner.ts'
 
 /**
  * The tuner with everything that works it. Stands on its page and in a dialog, from 280 px of width
- * on; the microphone is released when the last panel goes. Its texts are the namespace `instruments`.
+ * on; the microphone is released when the last panel goes, the small one included. Its texts are the namespace `instruments`.
  */
 export function TunerPanel() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
@@ -23,6 +24,7 @@ export function TunerPanel() {
   const isChromatic = settings.tuning === 'chromatic'
   const strings = settings.tuning === 'chromatic' ? [] : openStrings(settings.tuning, settings.a4)
   const isOn = status === 'on'
+  useWhole('tuner', isOn)
   const View = settings.view === 'strobe' && !isStill ? Strobe : Dial
   return (
     // A cannon would be heard.

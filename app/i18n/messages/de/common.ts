@@ -48,6 +48,8 @@ export default {
     close: 'Waffenkammer schließen',
     text: 'Vor dem Ablegen wird gestimmt, und bei Dünung zählt man bis vier.',
     tuner: 'Stimmgerät',
+    dock: 'Instrumente zur Hand',
+    fold: 'Einklappen: {{tool}}',
     metronome: 'Metronom',
     fetching: 'Das Werkzeug kommt aus der Kiste …',
     page: 'Auf eigener Seite öffnen',

@@ -97,7 +97,7 @@ export default {
   },
   community: {
     building: 'Im Bau',
-    enter: 'Eintreten',
+    tellMe: 'Sag mir Bescheid',
     waitlist: 'Bescheid geben, wenn sie öffnet?',
   },
   about: { contact: 'Schreib mir' },

@@ -16,6 +16,7 @@ export default {
   contact: { title: 'Kontaktformular', submit: 'Flaschenpost senden' },
   testimonial: { title: 'Erzähl deine Legende', submit: 'Geschichte senden' },
   waitlist: {
+    offer: 'Lass uns deine E-Mail-Adresse da: Wir melden uns, sobald es öffnet.',
     title: 'Warteliste',
     text: 'Lass uns deine E-Mail da, und wir melden uns, wenn es so weit ist. Sonst nichts.',
     submit: 'Sagt mir Bescheid',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: 'Auf {{tempo}} stellen',
     tip: 'Bordtipp',
     warning: 'Achtung, Klippe!',
     exercise: 'Übung',

@@ -49,6 +49,8 @@ export default {
     close: 'Close the arsenal',
     text: 'Tune before you sail, and when there’s a swell on, count to four.',
     tuner: 'Tuner',
+    dock: 'Instruments at hand',
+    fold: 'Fold away: {{tool}}',
     metronome: 'Metronome',
     fetching: 'Getting the tool out of the chest…',
     page: 'Open on its own page',

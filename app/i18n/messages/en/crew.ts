@@ -93,7 +93,7 @@ export default {
   },
   community: {
     building: 'Under construction',
-    enter: 'Go in',
+    tellMe: 'Tell me when',
     waitlist: 'Shall we tell you when it opens?',
   },
   about: { contact: 'Write to me' },

@@ -16,6 +16,7 @@ export default {
   contact: { title: 'Contact form', submit: 'Throw the bottle' },
   testimonial: { title: 'Share your legend', submit: 'Send my story' },
   waitlist: {
+    offer: 'Leave your e-mail and we’ll tell you as soon as it opens.',
     title: 'Waiting list',
     text: 'Leave us your email and we’ll tell you when it’s ready. Nothing else.',
     submit: 'Let me know',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: 'Set to {{tempo}}',
     tip: 'A tip from the crew',
     warning: 'Mind the reef!',
     exercise: 'Exercise',

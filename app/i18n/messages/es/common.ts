@@ -46,6 +46,8 @@ export default {
     close: 'Cerrar el arsenal',
     text: 'Antes de zarpar se afina, y con mar de fondo se cuenta hasta cuatro.',
     tuner: 'Afinador',
+    dock: 'Instrumentos a mano',
+    fold: 'Plegar: {{tool}}',
     metronome: 'Metrónomo',
     fetching: 'Sacando la herramienta del baúl…',
     page: 'Abrir en su propia página',

@@ -94,7 +94,7 @@ export default {
   },
   community: {
     building: 'En construcción',
-    enter: 'Entrar',
+    tellMe: 'Avísame',
     waitlist: '¿Te avisamos cuando abra?',
   },
   about: { contact: 'Escríbeme' },

@@ -14,6 +14,7 @@ export default {
   contact: { title: 'Formulario de contacto', submit: 'Lanzar la botella' },
   testimonial: { title: 'Comparte tu leyenda', submit: 'Enviar mi historia' },
   waitlist: {
+    offer: 'Dinos tu correo y te avisamos en cuanto se abra.',
     title: 'Lista de espera',
     text: 'Déjanos tu correo y te avisamos cuando esté lista. Nada más.',
     submit: 'Avisadme',

@@ -1,5 +1,6 @@
 export default {
   callout: {
+    setTempo: 'Pon {{tempo}}',
     tip: 'Consejo de a bordo',
     warning: '¡Ojo al escollo!',
     exercise: 'Ejercicio',

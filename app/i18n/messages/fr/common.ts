@@ -48,6 +48,8 @@ export default {
     close: 'Fermer l’arsenal',
     text: 'Avant de partir on s’accorde, et quand la houle monte on compte jusqu’à quatre.',
     tuner: 'Accordeur',
+    dock: 'Instruments sous la main',
+    fold: 'Replier : {{tool}}',
     metronome: 'Métronome',
     fetching: 'On sort l’outil du coffre…',
     page: 'Ouvrir sur sa propre page',

@@ -96,8 +96,8 @@ export default {
   },
   community: {
     building: 'En construction',
-    enter: 'Entrer',
-    waitlist: 'On te prévient à l’ouverture ?',
+    tellMe: 'Préviens-moi',
+    waitlist: 'On te prévient à l’ouverture ?',
   },
   about: { contact: 'Écris-moi' },
   unwritten: 'On est encore en train de mettre ce texte au propre. Reviens vite.',

@@ -16,6 +16,7 @@ export default {
   contact: { title: 'Formulaire de contact', submit: 'Lancer la bouteille' },
   testimonial: { title: 'Partage ta légende', submit: 'Envoyer mon histoire' },
   waitlist: {
+    offer: 'Laisse ton e-mail : on te prévient dès l’ouverture.',
     title: 'Liste d’attente',
     text: 'Laisse-nous ton e-mail et on te prévient quand c’est prêt. Rien de plus.',
     submit: 'Prévenez-moi',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: 'Mets à {{tempo}}',
     tip: 'Conseil de bord',
     warning: 'Gare à l’écueil !',
     exercise: 'Exercice',

@@ -5,7 +5,7 @@ export default {
   intro: 'Six bacs à disques pour apprendre en jouant ce que tu fredonnes déjà.',
   description:
     'Des leçons de chansons pour guitare par genres : rock classique, metal, blues, pop, acoustique et jazz.',
-  listen: 'Voir les chansons',
+  tellMe: 'Préviens-moi de leur arrivée',
   requestTitle: 'Il manque la tienne ?',
   requestText: 'Les Capitaines demandent, et on démonte la chanson pour eux, mesure par mesure.',
   requestLink: 'Demander une chanson',

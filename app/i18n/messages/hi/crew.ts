@@ -88,7 +88,7 @@ export default {
   },
   community: {
     building: 'काम चालू है',
-    enter: 'अंदर आओ',
+    tellMe: 'मुझे बताना',
     waitlist: 'खुलने पर बता दें?',
   },
   about: { contact: 'मुझे लिखो' },

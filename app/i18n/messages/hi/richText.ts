@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: '{{tempo}} पर लगाओ',
     tip: 'जहाज़ी नुस्खा',
     warning: 'संभलकर, चट्टान है!',
     exercise: 'एक्सरसाइज़',

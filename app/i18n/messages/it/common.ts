@@ -49,6 +49,8 @@ export default {
     close: 'Chiudi l’arsenale',
     text: 'Prima di salpare si accorda, e col mare lungo si conta fino a quattro.',
     tuner: 'Accordatore',
+    dock: 'Strumenti a portata di mano',
+    fold: 'Riponi: {{tool}}',
     metronome: 'Metronomo',
     fetching: 'Tiriamo fuori l’attrezzo dal baule…',
     page: 'Apri nella sua pagina',

@@ -94,7 +94,7 @@ export default {
   },
   community: {
     building: 'In costruzione',
-    enter: 'Entra',
+    tellMe: 'Avvisami',
     waitlist: 'Ti avvisiamo quando apre?',
   },
   about: { contact: 'Scrivimi' },

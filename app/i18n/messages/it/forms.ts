@@ -16,6 +16,7 @@ export default {
   contact: { title: 'Modulo di contatto', submit: 'Lancia la bottiglia' },
   testimonial: { title: 'Racconta la tua leggenda', submit: 'Invia la mia storia' },
   waitlist: {
+    offer: 'Lasciaci la tua e-mail: ti avvisiamo appena apre.',
     title: 'Lista d’attesa',
     text: 'Lasciaci la tua e-mail e ti avvisiamo quando è pronta. Nient’altro.',
     submit: 'Avvisatemi',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: 'Metti a {{tempo}}',
     tip: 'Consiglio di bordo',
     warning: 'Occhio allo scoglio!',
     exercise: 'Esercizio',

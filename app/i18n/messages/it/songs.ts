@@ -5,7 +5,7 @@ export default {
   intro: 'Sei casse di dischi per imparare suonando quello che già canticchi.',
   description:
     'Lezioni di canzoni per chitarra divise per genere: rock classico, metal, blues, pop, acustico e jazz.',
-  listen: 'Vedi le canzoni',
+  tellMe: 'Avvisami quando arrivano',
   requestTitle: 'Manca la tua?',
   requestText: 'I Capitani chiedono una canzone e noi la smontiamo per loro, battuta per battuta.',
   requestLink: 'Chiedi una canzone',

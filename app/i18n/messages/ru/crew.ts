@@ -92,7 +92,7 @@ export default {
   },
   community: {
     building: 'Идёт стройка',
-    enter: 'Войти',
+    tellMe: 'Сообщите мне',
     waitlist: 'Сообщить, когда откроемся?',
   },
   about: { contact: 'Напиши мне' },

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: 'Поставить {{tempo}}',
     tip: 'Совет с борта',
     warning: 'Впереди рифы!',
     exercise: 'Упражнение',

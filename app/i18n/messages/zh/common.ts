@@ -48,6 +48,8 @@ export default {
     close: '关闭军械库',
     text: '起航之前先调弦，风浪再大也数到四。',
     tuner: '调音器',
+    dock: '手边的工具',
+    fold: '收起{{tool}}',
     metronome: '节拍器',
     fetching: '正从箱子里取工具……',
     page: '在单独页面打开',

@@ -86,7 +86,7 @@ export default {
   },
   community: {
     building: '施工中',
-    enter: '进入',
+    tellMe: '通知我',
     waitlist: '开张时通知你？',
   },
   about: { contact: '写信给我' },

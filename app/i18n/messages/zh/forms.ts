@@ -16,6 +16,7 @@ export default {
   contact: { title: '联系表单', submit: '扔出漂流瓶' },
   testimonial: { title: '分享你的传奇', submit: '发送我的故事' },
   waitlist: {
+    offer: '留下邮箱，一开放就告诉你。',
     title: '候补名单',
     text: '留下邮箱，好了就通知你。没别的。',
     submit: '通知我',

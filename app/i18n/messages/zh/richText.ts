@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   callout: {
+    setTempo: '调到{{tempo}}',
     tip: '船上的忠告',
     warning: '当心暗礁！',
     exercise: '练习',

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitlistForm } from '../forms/waitlist-form.tsx'
+import type { NoticeName } from '../notices/catalogue.ts'
+import { useNotify } from '../notices/notice-provider.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface ClosedButtonProps {
+  /** The notice that says why it is closed, and the words in it. */
+  notice: NoticeName
+  values?: Record<string, string>
+  /** Spanish path of what one waits for. */
+  page: string
+  className: string
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** The button of something that is not open: it says so, and takes the wish to hear when it is. */
+export function ClosedButton(props: ClosedButtonProps) {
+  const { notice, values, page, className, onPress, children } = props
+  const { t } = useTranslation('forms')
+  const notify = useNotify()
+  const id = useId()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={asked}
+        aria-controls={asked ? id : undefined}
+        className={`with-scripts ${className}`}
+        onClick={() => {
+          notify(notice, values)
+          setAsked(true)
+          onPress?.()
+        }}
+      >
+        {children}
+      </button>
+      <SiteLink to="/formularios/waitlist" className={`without-scripts ${className}`}>
+        {children}
+      </SiteLink>
+      {asked && (
+        <div id={id} className="tell-me">
+          <p className="mb-4">{t('waitlist.offer')}</p>
+          <WaitlistForm page={page} />
+        </div>
+      )}
+    </>
+  )
+}

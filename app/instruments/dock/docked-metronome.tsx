@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Announcer } from '../metronome/announcer.tsx'
+import { setTempo, stepTempo } from '../metronome/change-tempo.ts'
+import { startMetronome, toggleMetronome } from '../metronome/metronome-store.ts'
+import { NumberField } from '../metronome/number-field.tsx'
+import { parseTempo, TEMPO_STEP } from '../metronome/tempo.ts'
+import { useHeardBeat, useMetronome } from '../metronome/use-metronome.ts'
+import type { DockedProps } from './dock.tsx'
+import { DockedFrame } from './docked.tsx'
+
+/** Sounds at a tempo (bpm). To be called in the visitor's own click or key press. */
+export function playAt(tempo: number) {
+  setTempo(tempo)
+  void startMetronome()
+}
+
+/** The metronome in small: tempo, beat, start. While it is there, the sound goes on. */
+export default function DockedMetronome({ isShown, isAtHand }: DockedProps) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
+  const { settings, status } = useMetronome()
+  const beat = useHeardBeat()
+  const isOn = status === 'starting' || status === 'running'
+  if (!isShown || !(isAtHand || isOn)) return null
+  const { accents, ramp } = settings
+  const tempo = ramp.on ? (beat?.tempo ?? ramp.from) : settings.tempo
+  return (
+    <DockedFrame tool="metronome">
+      <div className="docked-row">
+        <button
+          type="button"
+          className="docked-step"
+          aria-label={t('slower')}
+          onClick={() => stepTempo(-TEMPO_STEP)}
+        >
+          −{TEMPO_STEP}
+        </button>
+        <NumberField
+          label={t('tempo')}
+          className="docked-number display"
+          value={tempo}
+          parse={parseTempo}
+          onChange={setTempo}
+          onStep={(direction) => stepTempo(direction * TEMPO_STEP)}
+        />
+        <button
+          type="button"
+          className="docked-step"
+          aria-label={t('faster')}
+          onClick={() => stepTempo(TEMPO_STEP)}
+        >
+          +{TEMPO_STEP}
+        </button>
+        <button type="button" className="docked-start" onClick={toggleMetronome}>
+          <Icon name={isOn ? 'square' : 'play'} className="size-5 fill-current" />
+          <span className="sr-only">{t(isOn ? 'stop' : 'start')}</span>
+        </button>
+      </div>
+      <div className="docked-beats" aria-hidden="true">
+        {accents.map((accent, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place in the bar
+            key={index}
+            data-accent={accent}
+            data-sounding={beat?.beat === index || undefined}
+          />
+        ))}
+      </div>
+      {status === 'failed' && <p role="alert">{t('failed')}</p>}
+      <Announcer tempo={tempo} status={status} />
+    </DockedFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { closeDocked, type Tool } from './dock-store.ts'
+
+interface DockedFrameProps {
+  tool: Tool
+  children: ReactNode
+}
+
+/** The case of a small instrument, with the way to fold it. */
+export function DockedFrame({ tool, children }: DockedFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t(`arsenal.${tool}`)} className="docked" data-quiet>
+      {children}
+      <button
+        type="button"
+        className="docked-close"
+        aria-label={t('arsenal.fold', { tool: t(`arsenal.${tool}`) })}
+        onClick={() => closeDocked(tool)}
+      >
+        <Icon name="x" className="size-5" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../notices/notice-provider.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { openDocked } from './dock-store.ts'
+
+const load = () => import('./docked-metronome.tsx')
+
+/** Starts the small metronome at the tempo (bpm) that an exercise asks for. */
+export function TempoChip({ tempo }: { tempo: number }) {
+  const { t } = useTranslation('richText')
+  const notify = useNotify()
+  async function start() {
+    try {
+      const { playAt } = await load()
+      openDocked('metronome')
+      playAt(tempo)
+    } catch (error) {
+      console.info(`The metronome was not fetched: ${error}`)
+      notify('notFetched')
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="tempo-chip with-scripts"
+      onClick={start}
+      onPointerEnter={() => void load().catch(() => {})}
+    >
+      <Icon name="metronome" className="size-5" />
+      {t('callout.setTempo', { tempo })}
+    </button>
+  )
+}
