@@ -9,8 +9,9 @@ interface ClosedButtonProps {
   /** The notice that says why it is closed, and the words in it. */
   notice: NoticeName
   values?: Record<string, string>
-  /** Spanish path of what one waits for. */
+  /** What one waits for: its Spanish path and its name. */
   page: string
+  about: string
   className: string
   onPress?: () => void
   children: ReactNode
@@ -18,7 +19,7 @@ interface ClosedButtonProps {
 
 /** The button of something that is not open: it says so, and takes the wish to hear when it is. */
 export function ClosedButton(props: ClosedButtonProps) {
-  const { notice, values, page, className, onPress, children } = props
+  const { notice, values, page, about, className, onPress, children } = props
   const { t } = useTranslation('forms')
   const notify = useNotify()
   const id = useId()
@@ -44,7 +45,7 @@ export function ClosedButton(props: ClosedButtonProps) {
       {asked && (
         <div id={id} className="tell-me">
           <p className="mb-4">{t('waitlist.offer')}</p>
-          <WaitlistForm page={page} />
+          <WaitlistForm page={page} about={about} />
         </div>
       )}
     </>

@@ -54,7 +54,7 @@ export const homePageQuery = defineQuery(`*[_id == "homePage"][0]{
   feedback{ ${sectionFields}, action{ ${actionFields} } },
   comparison{
     ${sectionFields},
-    rows[]{ _key, ${localized('label')}, ${localized('grumete')}, ${localized('capitan')} }
+    rows[]{ _key, ${localized('label')}, ${localized('grumete')}, ${localized('capitan')}, soon }
   },
   videos{ ${sectionFields}, items[]{ _key, ${videoFields} } },
   marquee{ ${sectionFields} }

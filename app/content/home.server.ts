@@ -81,7 +81,13 @@ export const homePageSchema = z.object({
   comparison: section('comparison', {
     rows: items(
       'comparison.rows',
-      z.object({ _key: key, label: text, grumete: maybeText, capitan: maybeText }),
+      z.object({
+        _key: key,
+        label: text,
+        grumete: maybeText,
+        capitan: maybeText,
+        soon: z.boolean().nullish(),
+      }),
     ),
   }),
   videos: section('videos', { items: items('videos.items', videoSchema.extend({ _key: key })) }),

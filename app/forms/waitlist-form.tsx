@@ -10,13 +10,25 @@ import { useSiteForm } from './use-site-form.ts'
  * Takes the e-mail of who wants to hear when something is ready.
  *
  * @param page the Spanish path of what they wait for (`/tienda/guitarras`); the page itself without it
+ * @param about its name, where a page has several such forms
  */
-export function WaitlistForm({ page, refused }: { page?: string; refused?: RefusedForm }) {
+export function WaitlistForm({
+  page,
+  about,
+  refused,
+}: {
+  page?: string
+  about?: string
+  refused?: RefusedForm
+}) {
   const { t, i18n } = useTranslation('forms')
   const form = useSiteForm('waitlist', { refused })
   const from = page ? localizedPath(page, i18n.language as Language) : form.page
   return (
-    <FormFrame form={{ ...form, page: from }} label={t('waitlist.title')}>
+    <FormFrame
+      form={{ ...form, page: from }}
+      label={[t('waitlist.title'), about].filter(Boolean).join(': ')}
+    >
       <TextField
         form={form}
         name="email"

@@ -21,9 +21,12 @@ export function Comparison({ comparison }: { comparison: HomeSection<'comparison
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ _key, label, grumete, capitan }) => (
+              {rows.map(({ _key, label, grumete, capitan, soon }) => (
                 <tr key={_key}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    {label}
+                    {soon && <span className="boarding-soon">{t('comparison.soon')}</span>}
+                  </th>
                   <td>
                     <Cell value={grumete} />
                   </td>

@@ -4,6 +4,7 @@ import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
+import { SeaEar } from './sea-ear.tsx'
 import { Ship } from './ship.tsx'
 import { Sky } from './sky.tsx'
 import { TargetLink } from './target-link.tsx'
@@ -22,7 +23,7 @@ export interface Start {
 export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start }) {
   const { t } = useTranslation('home')
   const { badge, title, intro, startLabel, demoLabel, plansLabel, freeLabel, image } = hero
-  const scene = useLivingSea()
+  const { scene, swing } = useLivingSea()
   return (
     <section ref={scene} className="hero">
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
@@ -36,7 +37,7 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
               {intro}
             </p>
           )}
-          <div className="mt-6 flex flex-col justify-center gap-3 xs:flex-row lg:justify-start">
+          <div className="mt-6 flex flex-col justify-center gap-3 sm:flex-row lg:justify-start">
             <TargetLink
               target={start.isMember ? '/travesia' : start.lesson}
               className="button button-gold button-large"
@@ -75,6 +76,7 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
         )}
         <SeaStrings part="near" />
       </div>
+      <SeaEar onHeard={swing} />
     </section>
   )
 }

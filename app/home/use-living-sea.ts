@@ -1,29 +1,35 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
+import type { Strings } from './sea/plucking.ts'
 
 /**
  * Lets a scene answer to the pointer, with scripts that are fetched when the page has nothing else to
  * do, and not at all for who prefers reduced motion.
  *
- * @returns the scene's ref
+ * @returns the scene's ref, and what lets a string swing (index and strength from 0 to 1)
  */
 export function useLivingSea() {
   const scene = useRef<HTMLElement>(null)
+  const strings = useRef<Strings>(null)
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let isGone = false
-    let end = () => {}
     whenIdle(() => {
       import('./sea/alive.ts')
         .then(({ enliven }) => {
-          if (!isGone && scene.current) end = enliven(scene.current)
+          if (!isGone && scene.current) strings.current = enliven(scene.current)
         })
         .catch((error: Error) => console.info(`The sea lies still: ${error.message}`))
     })
     return () => {
       isGone = true
-      end()
+      strings.current?.stop()
+      strings.current = null
     }
   }, [])
-  return scene
+  const swing = useCallback(
+    (index: number, strength: number) => strings.current?.swing(index, strength),
+    [],
+  )
+  return { scene, swing }
 }

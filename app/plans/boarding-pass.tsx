@@ -53,6 +53,7 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
           <ClosedButton
             notice="welcomeAboard"
             values={{ tier: name }}
+            about={name}
             page={`/planes#plan-${slug}`}
             className="button button-ink button-large w-full"
           >

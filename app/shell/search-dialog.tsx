@@ -94,6 +94,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
       </Form>
       <p role="status" className="search-status">
         {status()}
+        {!asked && <span className="search-keys"> {t('keys')}</span>}
       </p>
       {asked && !answered && results.length === 0 && <ResultSkeletons />}
       <SearchOptions

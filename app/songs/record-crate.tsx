@@ -18,6 +18,7 @@ export function RecordCrate({ genres }: { genres: Tile[] }) {
               <ClosedButton
                 notice="songsSoon"
                 values={{ genre: genre.name }}
+                about={genre.name}
                 page={`/canciones#${genre.slug}`}
                 className="text-link song-button gap-2"
               >

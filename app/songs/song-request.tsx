@@ -24,6 +24,7 @@ export function SongRequest({ open }: { open: boolean }) {
         ) : (
           <ClosedButton
             notice="songRequestsClosed"
+            about={t('requestTitle')}
             page="/canciones"
             className="button button-ink button-large mt-6"
           >

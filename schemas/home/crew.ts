@@ -1,4 +1,4 @@
-import { defineArrayMember } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { card, cardTexts, items } from '../cards.ts'
 import { iconField } from '../fields.ts'
 import { localizedString } from '../localized.ts'
@@ -11,6 +11,12 @@ const comparisonRow = card('comparisonRow', 'Fila', [
   }),
   localizedString('capitan', 'Capitán', '«✓» es sí; vacío es no; también vale un texto corto.', {
     required: false,
+  }),
+  defineField({
+    name: 'soon',
+    title: 'Todavía no está',
+    description: 'La tabla dirá «próximamente».',
+    type: 'boolean',
   }),
 ])
 

@@ -178,6 +178,34 @@ test('the small tuner beside an article hears, and lets go of the microphone els
   await expect.poll(() => openTracks(page)).toBe(0)
 })
 
+test('the sea of the landing page answers a guitar, from a tap on until the page is left', async ({
+  page,
+}) => {
+  await watchTracks(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.goto('/')
+  const ask = await hydrated(page.getByRole('button', { name: 'Toca tu guitarra' }))
+  expect(await openTracks(page)).toBe(0)
+  await ask.click()
+  for (const { place } of STRINGS.slice(0, 2)) {
+    await expect(page.getByRole('status').filter({ hasText: place })).toBeVisible()
+  }
+  await expect(page.locator('.sea-string.is-swinging')).not.toHaveCount(0)
+  expect(await openTracks(page)).toBe(1)
+  await page.getByRole('button', { name: 'Que no escuche más' }).click()
+  await expect.poll(() => openTracks(page)).toBe(0)
+
+  await ask.click()
+  await expect.poll(() => openTracks(page)).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Niveles' }).click()
+  await expect(page).toHaveURL(/\/niveles$/)
+  await expect.poll(() => openTracks(page)).toBe(0)
+  expect(sent).toEqual([])
+})
+
 test('a microphone that is unplugged is told of', async ({ page }) => {
   await watchTracks(page)
   await page.goto('/afinador')

@@ -1,14 +1,19 @@
 import { armLeaning } from './leaning.ts'
-import { armStrings } from './plucking.ts'
+import { armStrings, type Strings } from './plucking.ts'
 
 /**
  * The scene answers to the pointer.
  *
- * @returns the way to stop
+ * @returns its strings, and the way to stop all of it
  */
-export function enliven(scene: HTMLElement): () => void {
-  const ends = [armStrings(scene), armLeaning(scene)]
-  return () => {
-    for (const end of ends) end()
+export function enliven(scene: HTMLElement): Strings {
+  const strings = armStrings(scene)
+  const stopLeaning = armLeaning(scene)
+  return {
+    swing: strings.swing,
+    stop() {
+      strings.stop()
+      stopLeaning()
+    },
   }
 }

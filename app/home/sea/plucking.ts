@@ -4,8 +4,16 @@ import { swingingSea } from './swinging-sea.ts'
 
 /** How far a string is drawn aside: by the pointer's way since its last event, within bounds (px). */
 const PULL = { share: 0.5, least: 5, most: 15 }
+/** A string that is heard swings from this part of the screen's width. */
+const HEARD_AT = 0.6
 /** A finger's tip plucks what is this near (px). */
 const FINGERTIP = 14
+
+export interface Strings {
+  /** @param strength from 0 to 1 */
+  swing: (index: number, strength: number) => void
+  stop: () => void
+}
 
 interface Place {
   x: number
@@ -17,9 +25,9 @@ interface Place {
  * be heard. A finger plucks by a tap or sideways; downwards it scrolls.
  *
  * @param scene where the pointer is followed, with the six waves in it
- * @returns the way to stop
+ * @returns `swing` lets a string swing in silence; `stop` ends it
  */
-export function armStrings(scene: HTMLElement): () => void {
+export function armStrings(scene: HTMLElement): Strings {
   const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
   // Where no worker can draw, the strings sound and lie still.
   const canDraw = 'transferControlToOffscreen' in HTMLCanvasElement.prototype
@@ -76,8 +84,11 @@ export function armStrings(scene: HTMLElement): () => void {
   scene.addEventListener('pointercancel', leave, listening)
   prepareStrum()
 
-  return () => {
-    listening.abort()
-    sea?.remove()
+  return {
+    swing: (index, strength) => sea?.pluck(index, innerWidth * HEARD_AT, PULL.most * strength),
+    stop() {
+      listening.abort()
+      sea?.remove()
+    },
   }
 }

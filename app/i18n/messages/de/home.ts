@@ -10,11 +10,17 @@ export default {
     premium: 'Premium-Tarif',
     community: 'Community',
   },
+  sea: {
+    listen: 'Spiel Gitarre: Das Meer antwortet',
+    opening: 'Das Mikrofon geht auf…',
+    stop: 'Nicht mehr zuhören',
+  },
   hero: { goOn: 'Weitersegeln' },
   levels: { wanted: 'Gesucht', see: 'Zum Level' },
   freeLessons: { minutes: '{{count}} Min.' },
   premium: { from: 'Ab', perMonth: 'im Monat', module: 'Modul {{number}}' },
   comparison: {
+    soon: 'demnächst',
     feature: 'An Bord',
     grumete: 'Leichtmatrose',
     capitan: 'Kapitän',

@@ -14,7 +14,8 @@ export default {
   none: 'Nichts am Horizont für „{{query}}“. Probier ein anderes Wort.',
   ideas: 'Womit du anfangen kannst',
   examples: 'Pentatonik, Riff, Blues, Tapping, Modi',
-  hint: 'Gib mindestens zwei Buchstaben ein. Beweg dich mit den Pfeilen und öffne mit Enter.',
+  hint: 'Gib mindestens zwei Buchstaben ein.',
+  keys: 'Beweg dich mit den Pfeilen und öffne mit Enter.',
   all: 'Alle auf einer Seite ansehen',
   kinds: { article: 'Artikel', technique: 'Technik', level: 'Level', lesson: 'Lektion' },
   lookout: {

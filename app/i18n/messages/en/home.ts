@@ -10,11 +10,17 @@ export default {
     premium: 'Premium plan',
     community: 'Community',
   },
+  sea: {
+    listen: 'Play your guitar: the sea answers',
+    opening: 'Opening the microphone…',
+    stop: 'Stop listening',
+  },
   hero: { goOn: 'Continue your voyage' },
   levels: { wanted: 'Wanted', see: 'See the level' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
   comparison: {
+    soon: 'coming soon',
     feature: 'On board',
     grumete: 'Deckhand',
     capitan: 'Captain',

@@ -14,7 +14,8 @@ export default {
   none: 'Nothing on the horizon for “{{query}}”. Try another word.',
   ideas: 'Where to start',
   examples: 'pentatonic, riff, blues, tapping, modes',
-  hint: 'Type at least two letters. Move with the arrows and open with Enter.',
+  hint: 'Type at least two letters.',
+  keys: 'Move with the arrows and open with Enter.',
   all: 'See them all on one page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
   lookout: {

@@ -8,10 +8,22 @@ export default {
     premium: 'Plan premium',
     community: 'Comunidad',
   },
+  sea: {
+    listen: 'Toca tu guitarra: el mar responde',
+    opening: 'Abriendo el micrófono…',
+    stop: 'Que no escuche más',
+  },
   hero: { goOn: 'Seguir la travesía' },
   levels: { wanted: 'Se busca', see: 'Ver el nivel' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },
-  comparison: { feature: 'A bordo', grumete: 'Grumete', capitan: 'Capitán', yes: 'Sí', no: 'No' },
+  comparison: {
+    soon: 'próximamente',
+    feature: 'A bordo',
+    grumete: 'Grumete',
+    capitan: 'Capitán',
+    yes: 'Sí',
+    no: 'No',
+  },
   marquee: { label: 'Lo que cuenta la tripulación' },
 }

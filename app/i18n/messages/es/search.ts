@@ -12,7 +12,8 @@ export default {
   none: 'Nada en el horizonte para «{{query}}». Prueba con otra palabra.',
   ideas: 'Por dónde empezar',
   examples: 'pentatónica, riff, blues, tapping, modos',
-  hint: 'Escribe al menos dos letras. Muévete con las flechas y abre con Intro.',
+  hint: 'Escribe al menos dos letras.',
+  keys: 'Muévete con las flechas y abre con Intro.',
   all: 'Ver todos en una página',
   kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel', lesson: 'Lección' },
   lookout: {

@@ -10,11 +10,17 @@ export default {
     premium: 'Formule premium',
     community: 'Communauté',
   },
+  sea: {
+    listen: 'Joue de ta guitare : la mer répond',
+    opening: 'Ouverture du micro…',
+    stop: 'Ne plus écouter',
+  },
   hero: { goOn: 'Poursuivre la traversée' },
   levels: { wanted: 'Recherché', see: 'Voir le niveau' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Dès', perMonth: 'par mois', module: 'Module {{number}}' },
   comparison: {
+    soon: 'bientôt',
     feature: 'À bord',
     grumete: 'Mousse',
     capitan: 'Capitaine',

@@ -14,7 +14,8 @@ export default {
   none: 'Rien à l’horizon pour « {{query}} ». Essaie un autre mot.',
   ideas: 'Par où commencer',
   examples: 'pentatonique, riff, blues, tapping, modes',
-  hint: 'Écris au moins deux lettres. Déplace-toi avec les flèches et ouvre avec Entrée.',
+  hint: 'Écris au moins deux lettres.',
+  keys: 'Déplace-toi avec les flèches et ouvre avec Entrée.',
   all: 'Tout voir sur une page',
   kinds: { article: 'Article', technique: 'Technique', level: 'Niveau', lesson: 'Leçon' },
   lookout: {

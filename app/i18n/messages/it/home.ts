@@ -10,10 +10,22 @@ export default {
     premium: 'Piano premium',
     community: 'Comunità',
   },
+  sea: {
+    listen: 'Suona la chitarra: il mare risponde',
+    opening: 'Sto aprendo il microfono…',
+    stop: 'Smetti di ascoltare',
+  },
   hero: { goOn: 'Continua la traversata' },
   levels: { wanted: 'Ricercato', see: 'Vedi il livello' },
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Da', perMonth: 'al mese', module: 'Modulo {{number}}' },
-  comparison: { feature: 'A bordo', grumete: 'Mozzo', capitan: 'Capitano', yes: 'Sì', no: 'No' },
+  comparison: {
+    soon: 'in arrivo',
+    feature: 'A bordo',
+    grumete: 'Mozzo',
+    capitan: 'Capitano',
+    yes: 'Sì',
+    no: 'No',
+  },
   marquee: { label: 'Quello che racconta la ciurma' },
 } satisfies Translation<'home', 'it'>

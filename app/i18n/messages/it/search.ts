@@ -14,7 +14,8 @@ export default {
   none: 'Nulla all’orizzonte per «{{query}}». Prova con un’altra parola.',
   ideas: 'Da dove cominciare',
   examples: 'pentatonica, riff, blues, tapping, modi',
-  hint: 'Scrivi almeno due lettere. Muoviti con le frecce e apri con Invio.',
+  hint: 'Scrivi almeno due lettere.',
+  keys: 'Muoviti con le frecce e apri con Invio.',
   all: 'Vedi tutti in una pagina',
   kinds: { article: 'Articolo', technique: 'Tecnica', level: 'Livello', lesson: 'Lezione' },
   lookout: {

@@ -13,7 +13,8 @@ export default {
   none: '海平线上没有“{{query}}”。换个词试试。',
   ideas: '从哪里开始',
   examples: '五声音阶, riff, 布鲁斯, 点弦, 调式',
-  hint: '至少输入两个字。用方向键移动，按回车打开。',
+  hint: '至少输入两个字。',
+  keys: '用方向键移动，按回车打开。',
   all: '在一页里看全部',
   kinds: { article: '文章', technique: '技巧', level: '级别', lesson: '课程' },
   lookout: {

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NoteSign } from '../../instruments/tuner/note-sign.tsx'
+import { latestFrame, startTuner } from '../../instruments/tuner/tuner-store.ts'
+import { openStrings } from '../../instruments/tuner/tunings.ts'
+import { useNoteName, useTuner } from '../../instruments/tuner/use-tuner.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { seaStrings } from '../../ui/sea-wave.ts'
+
+/** A string that goes on sounding is set swinging anew this often (ms): before it comes to rest. */
+const AGAIN_MS = 450
+/** The level of a string that is played hard, and of one that is hardly heard (dB below full scale). */
+const LOUD_DB = -12
+const SOFT_DB = -50
+
+interface HearingProps {
+  onHeard: (index: number, strength: number) => void
+  onEnd: () => void
+}
+
+/** The tuner's ear: names the string that sounds and hands it on; the microphone closes when it goes. */
+export default function Hearing({ onHeard, onEnd }: HearingProps) {
+  const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
+  const { t: home } = useTranslation('home')
+  const noteName = useNoteName()
+  const { status, problem, settings, display } = useTuner()
+  const { string, sounding } = display
+  const place = placeOf(string, settings)
+  const swing = useEffectEvent(() => {
+    if (place) onHeard(place - 1, strengthOf(latestFrame().level))
+  })
+
+  useEffect(() => void startTuner(), [])
+  useEffect(() => {
+    if (!sounding || !string) return
+    swing()
+    const timer = setInterval(swing, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [sounding, string])
+
+  if (problem) {
+    return (
+      <p role="alert" className="sea-ear-note">
+        {t(`problems.${problem}`)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sea-ear-note">
+        {status !== 'on' && t('starting')}
+        {status === 'on' && !string && t('advice.waiting')}
+        {string && (
+          <>
+            <span className="display text-3xl">
+              <NoteSign name={string} />
+            </span>{' '}
+            {place ? t('string', { place, note: noteName(string) }) : noteName(string)}
+          </>
+        )}
+      </p>
+      <button type="button" className="button button-glass" onClick={onEnd}>
+        <Icon name="mic-off" className="size-5" />
+        {home('sea.stop')}
+      </button>
+    </>
+  )
+}
+
+/** The place of a string, from the thinnest; null when the sea has none for it. */
+function placeOf(
+  string: string | null,
+  { tuning, a4 }: ReturnType<typeof useTuner>['settings'],
+): number | null {
+  if (!string) return null
+  const names =
+    tuning === 'chromatic'
+      ? seaStrings.map(({ note }) => note)
+      : openStrings(tuning, a4)
+          .map(({ name }) => name)
+          .reverse()
+  const index = names.indexOf(string)
+  return index < 0 || index >= seaStrings.length ? null : index + 1
+}
+
+const strengthOf = (level: number) =>
+  Math.max(0.2, Math.min(1, (level - SOFT_DB) / (LOUD_DB - SOFT_DB)))
