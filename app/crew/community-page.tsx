@@ -23,6 +23,7 @@ export function CommunityPage({ heading, cards }: { heading: Heading; cards: Pag
                 <ClosedButton
                   notice="communitySoon"
                   values={{ place: title }}
+                  about={title}
                   page={`/comunidad#${encodeURIComponent(title)}`}
                   className="button button-glass"
                 >

@@ -37,7 +37,12 @@ export function UploadBox({
             {label}
           </SiteLink>
         ) : (
-          <ClosedButton notice="uploadsClosed" page="/niveles" className="button button-glass mt-5">
+          <ClosedButton
+            notice="uploadsClosed"
+            about={level}
+            page="/niveles"
+            className="button button-glass mt-5"
+          >
             {label}
           </ClosedButton>
         )}

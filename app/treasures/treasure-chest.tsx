@@ -37,6 +37,7 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
         <ClosedButton
           notice="treasureLocked"
           values={{ title }}
+          about={title}
           page={`/tesoros#${slug}`}
           className="button button-glass mt-6"
           onPress={() => setTries((count) => count + 1)}
