@@ -10,7 +10,7 @@ export function Floor() {
         strokeWidth="1.8"
       />
       <path
-        d="M-1400 264.500h3400M-600 284h90m180-12h80m200 13h120m60-13h90m60 30h150m-30-17h110m40-13h120m60 13h150"
+        d="M-1400 264.5h3400M-600 284h90m180-12h80m200 13h120m60-13h90m60 30h150m-30-17h110m40-13h120m60 13h150"
         stroke="var(--oak)"
         strokeWidth="1.6"
       />
@@ -29,7 +29,7 @@ export function Table() {
         strokeWidth="1.6"
       />
       <path d="M-1400 272h3400v40h-3400Z" fill="var(--oak-dark)" />
-      <path d="M-1400 238.500h3400m-3400 36h3400" stroke="var(--lit)" strokeWidth="2" />
+      <path d="M-1400 238.5h3400m-3400 36h3400" stroke="var(--lit)" strokeWidth="2" />
     </>
   )
 }
@@ -44,7 +44,7 @@ export function Rail() {
           fill="var(--oak-deep)"
           strokeWidth="2"
         />
-        <path d="M24 16q-5 10 0 20" stroke="var(--oak)" strokeWidth="1.600" />
+        <path d="M24 16q-5 10 0 20" stroke="var(--oak)" strokeWidth="1.6" />
       </pattern>
       <path d="M-1400 200h3400v64h-3400Z" fill="url(#balusters)" stroke="none" />
       <path d="M-1400 190h3400v14h-3400Z" fill="var(--oak-dark)" />
@@ -67,13 +67,13 @@ export function Sea() {
         d="M-1500 196q100 16 200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0t200 0v150h-3400Z"
         fill="var(--color-midnight)"
         stroke="var(--steel)"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
       <path
         d="M-1460 226q120 20 240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0t240 0v150h-3600Z"
         fill="var(--color-tide)"
         stroke="var(--steel)"
-        strokeWidth="1.800"
+        strokeWidth="1.8"
       />
       <path
         d="M-180 210q20 6 40 0m180-20q12 4 26 0m60 24q20 6 42 0m60-26q14 5 30 0m70 32q22 7 44 0m60-34q12 4 26 0m80 28q20 6 40 0m90-24q14 5 28 0m70 32q22 6 44 0"
@@ -109,7 +109,7 @@ export function Porthole({ at }: { at: string }) {
       <path
         d="M0-40h0m28 12h0m12 28h0m-12 28h0M0 40h0m-28-12h0m-12-28h0m12-28h0"
         stroke="var(--moon)"
-        strokeWidth="4.500"
+        strokeWidth="4.5"
       />
     </g>
   )

@@ -22,7 +22,7 @@ export function Helm({ at }: { at: string }) {
           shade={7}
         />
       </g>
-      <circle r="57.500" stroke="var(--color-gold)" strokeWidth="5" strokeDasharray=".1 45" />
+      <circle r="57.5" stroke="var(--color-gold)" strokeWidth="5" strokeDasharray=".1 45" />
       <Solid
         id="hh"
         d="M-18 0a18 18 0 1 0 36 0 18 18 0 1 0-36 0"

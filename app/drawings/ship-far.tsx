@@ -25,10 +25,10 @@ export function FarShip({ at }: { at: string }) {
         <path d="M-36-1h72" stroke="var(--oak-deep)" strokeWidth="5" />
       </g>
       <use href="#sf" transform="translate(6 42)scale(1.25 1)" />
-      <use href="#sf" transform="translate(76.600 -8)scale(1.2 1.050)" />
-      <use href="#sf" transform="translate(91.400 42)scale(1.440 1.050)" />
+      <use href="#sf" transform="translate(76.6 -8)scale(1.2 1.05)" />
+      <use href="#sf" transform="translate(91.4 42)scale(1.44 1.05)" />
       <use href="#sf" transform="translate(118 3)scale(.98 1)" />
-      <use href="#sf" transform="translate(128 48)scale(1.160 1)" />
+      <use href="#sf" transform="translate(128 48)scale(1.16 1)" />
       <path d="m134-72-48 24q14-22 14-50Z" fill="var(--sail)" />
       <Solid
         id="sh"

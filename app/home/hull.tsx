@@ -84,7 +84,7 @@ export function Hull() {
       <path
         d="M500 400v44m-9-34h18m-26 26q2 14 17 14t17-14"
         stroke="var(--steel)"
-        strokeWidth="4.500"
+        strokeWidth="4.5"
       />
       <SternLantern />
     </>
@@ -99,7 +99,7 @@ function SternLantern() {
       <path d="M76 308h20l3 26H73Z" fill="var(--color-gold)" />
       <path d="M81 310h10l2 22H79Z" fill="var(--color-glow)" stroke="none" />
       <path d="M86 314c6 8 5 13 0 16-5-3-6-8 0-16" fill="var(--color-sunset)" stroke="none" />
-      <path d="M81 308l-1 26m11-26 1 26" strokeWidth="1.600" />
+      <path d="M81 308l-1 26m11-26 1 26" strokeWidth="1.6" />
       <path d="M72 308q14-16 28 0ZM70 334h32v5H70ZM86 300v-6" fill="var(--oak)" />
     </>
   )

@@ -27,7 +27,7 @@ export function Berth() {
       <path
         d="M306 120 364 172m-58-52 50 62m-50-62 44 72M606 120l-58 52m58-52-50 62m50-62-44 72"
         stroke="var(--color-rope)"
-        strokeWidth="2.400"
+        strokeWidth="2.4"
       />
       <Solid
         id="hk"
@@ -49,7 +49,7 @@ export function Berth() {
         light={3}
       />
       <Solid id="sb" d="M376 246h130v40H376Z" color="var(--oak)" shade={9}>
-        <path d="M376 266h130" stroke="var(--tar)" strokeWidth="1.800" />
+        <path d="M376 266h130" stroke="var(--tar)" strokeWidth="1.8" />
       </Solid>
       <Solid
         id="sl"
@@ -58,8 +58,8 @@ export function Berth() {
         shade={6}
         light={4}
       />
-      <path d="M392 222h12v64h-12Zm86 0h12v64h-12Z" fill="var(--cloth)" strokeWidth="1.800" />
-      <path d="M432 240h18v22q-9 8-18 0Z" fill="var(--color-gold)" strokeWidth="1.800" />
+      <path d="M392 222h12v64h-12Zm86 0h12v64h-12Z" fill="var(--cloth)" strokeWidth="1.8" />
+      <path d="M432 240h18v22q-9 8-18 0Z" fill="var(--color-gold)" strokeWidth="1.8" />
       <Barrel at="translate(566 290)scale(.74)" />
     </HeadingScene>
   )

@@ -30,7 +30,7 @@ export function Bridge() {
       <path
         d="m250 222 4 12 10 1-10 2-4 12-4-12-10-2 10-1Z"
         fill="var(--color-sunset)"
-        strokeWidth="1.400"
+        strokeWidth="1.4"
       />
       <Solid id="hp" d="M404 288q4-40 18-120h32q14 80 18 120Z" color="var(--oak-deep)" shade={10} />
       <Helm at="translate(438 176)" />

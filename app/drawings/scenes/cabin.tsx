@@ -16,7 +16,7 @@ export function Cabin() {
       <path
         d="M424 152h48m-40 12h60m-72 12h50m-40 12h56"
         stroke="var(--moon)"
-        strokeWidth="2.600"
+        strokeWidth="2.6"
         opacity=".85"
       />
       <path
@@ -28,7 +28,7 @@ export function Cabin() {
       <path
         d="M312 8v190m82-190v190m84-190v190M230 104h330"
         stroke="var(--oak)"
-        strokeWidth="4.600"
+        strokeWidth="4.6"
       />
       <g fillRule="evenodd" clipRule="evenodd">
         <Solid id="wf" d="M214-8h362v220H214ZM230 8v190h330V8Z" color="var(--oak)" shade={6} />

@@ -27,7 +27,7 @@ export function CrewDeck() {
             <g key={x} transform={`translate(${x} ${y})`}>
               <circle cy="16" r="52" fill="url(#lantern-light)" stroke="none" />
               <path d="M-10 2h20q14 14 0 30h-20q-14-16 0-30Z" fill={`var(--color-${paint})`} />
-              <path d="M0 2v30m-7-30q-8 15 0 30M7 2q8 15 0 30" strokeWidth="1.300" />
+              <path d="M0 2v30m-7-30q-8 15 0 30M7 2q8 15 0 30" strokeWidth="1.3" />
               <path d="M-6 34q-4-16 0-30" stroke="var(--color-glow)" strokeWidth="2" />
             </g>
           ))}
@@ -39,7 +39,7 @@ export function CrewDeck() {
       <Floor />
       <Barrel at="translate(270 284)scale(.95 .72)" />
       <Guitar at="translate(404 288)rotate(7)scale(.86)" />
-      <RopeCoil at="translate(556 288)scale(1.100)" />
+      <RopeCoil at="translate(556 288)scale(1.1)" />
     </HeadingScene>
   )
 }

@@ -25,14 +25,14 @@ export function Harbour() {
       <path d="M330 100v166m280-166v166" stroke="var(--oak)" strokeWidth="6" />
       <HangingLantern at="translate(470 84)scale(.72)" from={0} />
       <path d="M316 212h308v60H316Z" fill="var(--oak-dark)" />
-      <path d="M316 232h308m-308 20h308" stroke="var(--tar)" strokeWidth="1.800" />
+      <path d="M316 232h308m-308 20h308" stroke="var(--tar)" strokeWidth="1.8" />
       <path d="M310 202h320v14H310Z" fill="var(--oak)" />
       <path d="M312 205h316" stroke="var(--lit)" strokeWidth="2" />
       <path
         d="M340 202v-10q0-24 22-24t22 24v10Zm180 0-4-30q18-10 36 0l-4 30Z"
         fill="var(--cloth)"
       />
-      <path d="M352 170q-6 8-4 22m176-20 3 26" stroke="var(--steel)" strokeWidth="2.400" />
+      <path d="M352 170q-6 8-4 22m176-20 3 26" stroke="var(--steel)" strokeWidth="2.4" />
       <path
         d="M568 202a13 12 0 0 1 26 0Zm16-14a12 12 0 0 1 24 14h-14"
         fill="var(--color-sunset)"
@@ -50,7 +50,7 @@ export function Harbour() {
       <path
         d="m326 78-16 34m40-34-12 34m54-34-8 34m42-34-4 34m60-34 2 34m54-34 10 34m30-34 16 34"
         stroke="var(--ink)"
-        strokeWidth="1.300"
+        strokeWidth="1.3"
         opacity=".4"
       />
       <Barrel at="translate(600 296)scale(.8)" />

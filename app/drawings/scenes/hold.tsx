@@ -10,7 +10,7 @@ export function Hold() {
     <HeadingScene ground="planks" high={<HangingLantern at="translate(300 -20)" />}>
       <Floor />
       <Barrel at="translate(520 268)scale(1.15)" />
-      <Crate at="translate(610 280)scale(1.100)" />
+      <Crate at="translate(610 280)scale(1.1)" />
       <Chest at="translate(400 288)" />
       <RopeCoil at="translate(250 290)scale(.8)" />
       <Coins at="translate(316 294)" />

@@ -16,13 +16,13 @@ export function MessWall() {
           d="M332 92q16 6 31 0t31 0 31 0 31 0v34H332Z"
           fill="var(--color-tide)"
           stroke="var(--steel)"
-          strokeWidth="1.400"
+          strokeWidth="1.4"
         />
         <circle cx="366" cy="62" r="13" fill="var(--moon)" stroke="none" />
         <path
           d="M402 100h40l-8 14h-26Zm18-4V52m-14 8q14 16 0 32m18-34q16 18 0 36"
           fill="var(--sail)"
-          strokeWidth="1.800"
+          strokeWidth="1.8"
         />
         <Solid id="f1" d="M320 22h148v116H320ZM332 34v92h124V34Z" color="var(--tan)" shade={5} />
         <path d="M494 40h70v92h-70Z" fill="var(--color-vellum)" />
@@ -38,12 +38,12 @@ export function MessWall() {
         <path
           d="M592 106q18 6 36 0t36 0v26h-72Z"
           fill="var(--color-midnight)"
-          strokeWidth="1.400"
+          strokeWidth="1.4"
         />
-        <path d="M612 104a16 16 0 0 1 32 0Z" fill="var(--color-gold)" strokeWidth="1.800" />
+        <path d="M612 104a16 16 0 0 1 32 0Z" fill="var(--color-gold)" strokeWidth="1.8" />
         <Solid id="f3" d="M582 56h92v86h-92ZM592 66v66h72V66Z" color="var(--tan)" shade={5} />
       </g>
-      <path d="M396 50V30m124 26V42m92 40V68" stroke="var(--color-rope)" strokeWidth="2.400" />
+      <path d="M396 50V30m124 26V42m92 40V68" stroke="var(--color-rope)" strokeWidth="2.4" />
       <Solid id="bn" d="M340 214h250v15H340Z" color="var(--oak)" shade={5} light={3} />
       <Solid
         id="bf"

@@ -11,7 +11,7 @@ export function Purser() {
       <Table />
       <Books at="translate(586 244)" />
       <Candle at="translate(508 252)" height={62} />
-      <Scroll at="translate(378 262)scale(1.150)">
+      <Scroll at="translate(378 262)scale(1.15)">
         <path
           d="M-48-36h60m-66 10h86m-92 10h70m12 0h22"
           stroke="var(--oak)"

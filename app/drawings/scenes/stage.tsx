@@ -37,7 +37,6 @@ export function Stage() {
         strokeLinecap="butt"
       />
       <ellipse cx="420" cy="286" rx="150" ry="10" fill="var(--ink)" stroke="none" opacity=".5" />
-      <path d="M436 212-14 290" stroke="none" />
       <Solid
         id="st"
         d="m440 218 10 2-10 66h-11Zm70 2 10-2 12 68h-12Zm-44 0h24v62h-24Z"

@@ -11,7 +11,7 @@ export function Tavern() {
     <HeadingScene ground="planks" high={<Porthole at="translate(560 76)" />}>
       <Floor />
       <Guitar at="translate(330 282)rotate(-9)" />
-      <Barrel at="translate(478 282)scale(1.300 1.050)" />
+      <Barrel at="translate(478 282)scale(1.3 1.05)" />
       <Candle at="translate(486 176)" height={34} />
       <Mug at="translate(446 178)" />
       <Bottle at="translate(590 288)" />
