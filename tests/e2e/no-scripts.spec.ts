@@ -12,7 +12,8 @@ test('the landing page is complete', async ({ page }) => {
   for (const id of SECTIONS) {
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeVisible()
   }
-  await expect(page.locator('section:has(h1) a[href="/niveles"]')).toBeVisible()
+  const start = page.locator('section:has(h1) a[href="/niveles/inicial/afina-y-mi-menor"]')
+  await expect(start.first()).toBeVisible()
 })
 
 test('the levels page is complete', async ({ page }) => {
