@@ -36,6 +36,7 @@ export function openChest({ storage }: SupabaseClient, userId: string) {
 
   /** URLs stay the same while they are good for some time: a video that plays is not interrupted. */
   async function sign(paths: string[]): Promise<void> {
+    for (const path of signed.keys()) if (!paths.includes(path)) signed.delete(path)
     const now = Date.now()
     const needed = paths.filter((path) => (signed.get(path)?.until ?? 0) <= now)
     if (needed.length === 0) return

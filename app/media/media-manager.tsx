@@ -29,7 +29,7 @@ export function MediaManager({
   const { t } = useTranslation('media')
   const notify = useNotify()
   const { client, user, loading } = useMembers()
-  const { media, used, failed, reload, change } = useOwnMedia(client, user?.id)
+  const { media, used, failed, reload, renew, change } = useOwnMedia(client, user?.id)
 
   useEffect(() => {
     if (failed) notify('ownMediaFailed')
@@ -47,10 +47,7 @@ export function MediaManager({
     [notify, t],
   )
   const describe = useCallback(
-    (error: unknown) => {
-      const { reason = 'unknown', message = '' } = error instanceof Refused ? error : {}
-      return t(`refused.${reason}`, { message })
-    },
+    (error: unknown) => t(`refused.${error instanceof Refused ? error.reason : 'unknown'}`),
     [t],
   )
   const room = quota === null || used === null ? Number.POSITIVE_INFINITY : quota - used
@@ -81,6 +78,7 @@ export function MediaManager({
       act((chest) => chest.takeBack(medium), 'takenBack', 'takeBackFailed'),
     onRemove: (medium: OwnMedium) =>
       act((chest) => chest.remove(medium), 'removed', 'removeFailed'),
+    onUnreadable: renew,
   }
 
   // The session has ended while the page was open.

@@ -6,11 +6,13 @@ import { ConfirmButton } from './confirm-button.tsx'
 import { MediumView } from './medium-view.tsx'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
-/** What a member does with a medium; none of them throws. */
+/** What is done about a medium; none of it throws. */
 export interface MediumActions {
   onPublish(medium: OwnMedium): Promise<void>
   onTakeBack(medium: OwnMedium): Promise<void>
   onRemove(medium: OwnMedium): Promise<void>
+  /** Its bytes could not be read: its URL may have ended. */
+  onUnreadable(): void
 }
 
 /** One photo or video of a member's chest. */
@@ -20,6 +22,7 @@ export function OwnMediumCard({
   onPublish,
   onTakeBack,
   onRemove,
+  onUnreadable,
 }: { medium: OwnMedium; isHidden: boolean } & MediumActions) {
   const { t, i18n } = useTranslation('media')
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
@@ -27,7 +30,7 @@ export function OwnMediumCard({
   const actions = useFocusKeeper(published)
   return (
     <li className="own-medium">
-      <MediumView medium={medium} controls />
+      <MediumView medium={medium} controls onError={onUnreadable} />
       <div className="flex flex-1 flex-col gap-3 p-3">
         <p>
           <span className="block truncate font-bold">{title}</span>

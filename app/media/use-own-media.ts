@@ -10,6 +10,8 @@ interface OwnMedia {
   /** Bytes of all of them; null while that is not known. */
   used: number | null
   reload(): Promise<void>
+  /** Gives private files new URLs when those they have are about to end. */
+  renew(): void
   /** Does something with the chest and reads it again. @throws Refused */
   change(act: (chest: Chest) => Promise<void>): Promise<void>
 }
@@ -35,20 +37,20 @@ export function useOwnMedia(client: SupabaseClient | null, userId: string | unde
     if (listed) setMedia(listed)
   }, [client, userId, chest])
 
+  const renew = useCallback(() => {
+    if (document.visibilityState === 'visible' && chest?.isStale()) reload()
+  }, [chest, reload])
+
   useEffect(() => {
     reload()
-    // The URLs of private files are good for a while only: who comes back later gets new ones.
-    const renew = () => {
-      if (document.visibilityState === 'visible' && chest?.isStale()) reload()
-    }
     document.addEventListener('visibilitychange', renew)
     return () => document.removeEventListener('visibilitychange', renew)
-  }, [chest, reload])
+  }, [reload, renew])
 
   async function change(act: (chest: Chest) => Promise<void>) {
     if (!chest) return
     await act(chest).finally(reload)
   }
 
-  return { media, used, failed, reload, change }
+  return { media, used, failed, reload, renew, change }
 }

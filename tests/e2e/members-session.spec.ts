@@ -87,6 +87,22 @@ test('a hidden page lets its session rest, and recovers it when it is seen again
   expect(renewals()).toBe(1)
 })
 
+test('a page that is seen again later gives private media new addresses', async ({ page }) => {
+  await openManager(page)
+  const signed = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/object/sign/practice') && answer.ok())
+  const first = signed()
+  await pick(page, [GIF])
+  await first
+  await expect(chest(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+  await show(page, 'hidden')
+  await page.clock.fastForward(31 * 60 * 1000)
+  const again = signed()
+  await show(page, 'visible')
+  await again
+  await expect(chest(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+})
+
 test('a session that was ended elsewhere is not recovered: the page asks to log in', async ({
   page,
 }) => {
