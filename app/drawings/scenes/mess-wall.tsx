@@ -35,11 +35,7 @@ export function MessWall() {
         <path d="M525 102v5m4-5v6m4-6v5" strokeWidth="2" />
         <Solid id="f2" d="M482 28h94v116h-94ZM494 40v92h70V40Z" color="var(--oak)" shade={5} />
         <path d="M592 66h72v66h-72Z" fill="var(--color-sunset)" />
-        <path
-          d="M592 106q18 6 36 0t36 0v26h-72Z"
-          fill="var(--color-midnight)"
-          strokeWidth="1.4"
-        />
+        <path d="M592 106q18 6 36 0t36 0v26h-72Z" fill="var(--color-midnight)" strokeWidth="1.4" />
         <path d="M612 104a16 16 0 0 1 32 0Z" fill="var(--color-gold)" strokeWidth="1.8" />
         <Solid id="f3" d="M582 56h92v86h-92ZM592 66v66h72V66Z" color="var(--tan)" shade={5} />
       </g>
