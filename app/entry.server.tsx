@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
@@ -17,6 +17,15 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   console.error(error)
+}
+
+/**
+ * Takes the end of the line off the data of a redirect, so that pages follow it when its body has ended.
+ * Followed at the line's end, as else, the body breaks off with the page: Firefox reports that.
+ */
+export const handleDataRequest: HandleDataRequestFunction = async (response) => {
+  if (!response.headers.has('X-Remix-Reload-Document')) return response
+  return new Response((await response.text()).trimEnd(), response)
 }
 
 /** Namespaces that the matched routes name in `handle.i18n`; `common` is on every page. */
