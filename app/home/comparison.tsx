@@ -20,26 +20,41 @@ export function Comparison({ comparison }: { comparison: HomeSection<'comparison
                 <th scope="col">{t('comparison.capitan')}</th>
               </tr>
             </thead>
-            <tbody>
-              {rows.map(({ _key, label, grumete, capitan, soon }) => (
-                <tr key={_key}>
-                  <th scope="row">
-                    {label}
-                    {soon && <span className="boarding-soon">{t('comparison.soon')}</span>}
-                  </th>
-                  <td>
-                    <Cell value={grumete} />
-                  </td>
-                  <td>
-                    <Cell value={capitan} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+            <Rows rows={rows.filter(({ soon }) => !soon)} />
+            <Rows rows={rows.filter(({ soon }) => soon)} title={t('comparison.soon')} />
           </table>
         </div>
       </div>
     </section>
+  )
+}
+
+type Row = HomeSection<'comparison'>['rows'][number]
+
+/** Rows of the table, below a title of their own. */
+function Rows({ rows, title }: { rows: Row[]; title?: string }) {
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      {title && (
+        <tr>
+          <th scope="rowgroup" colSpan={3} className="boarding-soon">
+            {title}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ _key, label, grumete, capitan }) => (
+        <tr key={_key}>
+          <th scope="row">{label}</th>
+          <td>
+            <Cell value={grumete} />
+          </td>
+          <td>
+            <Cell value={capitan} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

@@ -20,7 +20,7 @@ export default {
   freeLessons: { minutes: '{{count}} Min.' },
   premium: { from: 'Ab', perMonth: 'im Monat', module: 'Modul {{number}}' },
   comparison: {
-    soon: 'demnächst',
+    soon: 'Demnächst',
     feature: 'An Bord',
     grumete: 'Leichtmatrose',
     capitan: 'Kapitän',

@@ -20,7 +20,7 @@ export default {
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'From', perMonth: 'a month', module: 'Module {{number}}' },
   comparison: {
-    soon: 'coming soon',
+    soon: 'Coming soon',
     feature: 'On board',
     grumete: 'Deckhand',
     capitan: 'Captain',

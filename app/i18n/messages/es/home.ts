@@ -18,7 +18,7 @@ export default {
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Desde', perMonth: 'al mes', module: 'Módulo {{number}}' },
   comparison: {
-    soon: 'próximamente',
+    soon: 'Próximamente',
     feature: 'A bordo',
     grumete: 'Grumete',
     capitan: 'Capitán',

@@ -20,7 +20,7 @@ export default {
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Dès', perMonth: 'par mois', module: 'Module {{number}}' },
   comparison: {
-    soon: 'bientôt',
+    soon: 'Bientôt',
     feature: 'À bord',
     grumete: 'Mousse',
     capitan: 'Capitaine',

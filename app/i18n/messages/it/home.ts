@@ -20,7 +20,7 @@ export default {
   freeLessons: { minutes: '{{count}} min' },
   premium: { from: 'Da', perMonth: 'al mese', module: 'Modulo {{number}}' },
   comparison: {
-    soon: 'in arrivo',
+    soon: 'In arrivo',
     feature: 'A bordo',
     grumete: 'Mozzo',
     capitan: 'Capitano',

@@ -20,7 +20,7 @@ export default {
   freeLessons: { minutes: '{{count}} мин' },
   premium: { from: 'От', perMonth: 'в месяц', module: 'Модуль {{number}}' },
   comparison: {
-    soon: 'скоро',
+    soon: 'Скоро',
     feature: 'На борту',
     grumete: 'Юнга',
     capitan: 'Капитан',
