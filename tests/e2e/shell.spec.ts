@@ -135,7 +135,7 @@ test('one notice is shown at a time, 420 px wide at a desk, and a swipe of 50 px
   page,
 }, { project }) => {
   await open(page, '/canciones')
-  const genres = page.getByRole('main').getByRole('listitem').getByRole('button')
+  const genres = page.getByRole('main').getByRole('button', { name: /^Avísame cuando lleguen/ })
   for (const index of [0, 1]) await genres.nth(index).click()
   const shown = page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')
   await expect(shown).toHaveCount(1)
