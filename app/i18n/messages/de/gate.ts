@@ -7,11 +7,11 @@ export default {
   },
   visitorRank: {
     title: 'Ab hier nur Kapitäne',
-    text: 'Was hinter dieser Tür liegt, ist für alle mit dem Rang Kapitän. Hast du ihn schon, melde dich an, und sie geht von allein auf.',
+    text: 'Was hinter dieser Tür liegt, gehört zum Kapitän-Tarif. Hast du ihn schon, melde dich an, und sie geht von allein auf.',
   },
   rank: {
     title: 'Dir fehlt ein Streifen',
-    text: 'Zur Crew gehörst du schon, aber das hier heben wir für die Kapitäne auf: Sie halten das Schiff über Wasser. Steig im Rang auf, und du bekommst alle Lektionen und die drei Schätze.',
+    text: 'Zur Crew gehörst du schon, aber das hier heben wir für die Kapitäne auf: Sie halten das Schiff über Wasser. Mit dem Kapitän-Tarif bekommst du alle Lektionen und die drei Schätze.',
   },
   inside: 'Was dich drinnen erwartet',
   ways: 'Zwei Wege von hier aus',
@@ -22,7 +22,7 @@ export default {
       link: 'Gratis Konto anlegen',
     },
     captain: {
-      title: 'Rang Kapitän',
+      title: 'Kapitän-Tarif',
       text: 'Öffnet die Lektionen aller Level und die Schatztruhe.',
       link: 'So wirst du Kapitän',
     },

@@ -7,9 +7,9 @@ export default {
     grumete:
       'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Zum Lesen reicht ein Gratiskonto.',
     capitan:
-      'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Öffnen können sie die Kapitäne.',
+      'Sie haben eine Reihenfolge, und jede baut auf der vorigen auf. Der Kapitän-Tarif öffnet sie.',
   },
-  locked: { grumete: 'Mit deinem Gratiskonto', capitan: 'Nur für Kapitäne' },
+  locked: { grumete: 'Mit deinem Gratiskonto', capitan: 'Mit dem Kapitän-Tarif' },
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
   number: 'Lektion {{number}}',

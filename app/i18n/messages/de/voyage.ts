@@ -10,7 +10,7 @@ export default {
   arrived: {
     title: 'Im Hafen angekommen',
     text: 'Alle Lektionen sind gelernt. Im Logbuch der Schule warten Riffs und Theorie auf die nächste Flut.',
-    more: 'Du kannst alles, was ein Leichtmatrose kann. Was danach kommt, öffnen die Kapitäne.',
+    more: 'Du kannst alles, was ein Leichtmatrose kann. Was danach kommt, öffnet der Kapitän-Tarif.',
     link: 'Zum Logbuch',
   },
   handy: {

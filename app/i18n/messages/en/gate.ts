@@ -7,11 +7,11 @@ export default {
   },
   visitorRank: {
     title: 'Captains only from here on',
-    text: 'What lies behind this door is for those who hold the rank of Captain. If that’s you, log in and it’ll open by itself.',
+    text: 'What lies behind this door comes with the Captain plan. If it’s yours, log in and it’ll open by itself.',
   },
   rank: {
     title: 'You’re one stripe short',
-    text: 'You’re one of the crew already, but this we save for the captains: they’re the ones who keep the ship afloat. Move up and every lesson and all three treasures are yours.',
+    text: 'You’re one of the crew already, but this we save for the captains: they’re the ones who keep the ship afloat. With the Captain plan every lesson and all three treasures are yours.',
   },
   inside: 'What’s waiting inside',
   ways: 'Two ways on from here',
@@ -22,7 +22,7 @@ export default {
       link: 'Create my free account',
     },
     captain: {
-      title: 'The rank of Captain',
+      title: 'The Captain plan',
       text: 'Opens the lessons of every level and the Treasure Chest.',
       link: 'Become a Captain',
     },

@@ -6,9 +6,9 @@ export default {
     open: 'They go in order, each leaning on the one before. All of them are open to you.',
     grumete:
       'They go in order, each leaning on the one before. A free account is enough to read them.',
-    capitan: 'They go in order, each leaning on the one before. Captains can open them.',
+    capitan: 'They go in order, each leaning on the one before. The Captain plan opens them.',
   },
-  locked: { grumete: 'With your free account', capitan: 'Captains only' },
+  locked: { grumete: 'With your free account', capitan: 'With the Captain plan' },
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   number: 'Lesson {{number}}',

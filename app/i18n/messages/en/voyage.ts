@@ -10,7 +10,7 @@ export default {
   arrived: {
     title: 'You’ve made port',
     text: 'Every lesson is learnt. The log has riffs and theory waiting for the next tide.',
-    more: 'You know all that a Deckhand knows. Captains open what comes next.',
+    more: 'You know all that a Deckhand knows. The Captain plan opens what comes next.',
     link: 'Read the log',
   },
   handy: {

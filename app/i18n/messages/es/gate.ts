@@ -5,11 +5,11 @@ export default {
   },
   visitorRank: {
     title: 'De aquí en adelante, capitanes',
-    text: 'Lo que hay detrás de esta puerta es para quien lleva el rango de Capitán. Si ya es el tuyo, entra con tu cuenta y se abrirá sola.',
+    text: 'Lo que hay detrás de esta puerta es del plan Capitán. Si ya es el tuyo, entra con tu cuenta y se abrirá sola.',
   },
   rank: {
     title: 'Te falta un galón',
-    text: 'Ya eres de la tripulación, pero esto lo guardamos para los capitanes: son ellos quienes mantienen el barco a flote. Sube de rango y tendrás todas las lecciones y los tres tesoros.',
+    text: 'Ya eres de la tripulación, pero esto lo guardamos para los capitanes: son ellos quienes mantienen el barco a flote. Con el plan Capitán tendrás todas las lecciones y los tres tesoros.',
   },
   inside: 'Qué te espera dentro',
   ways: 'Dos rumbos desde aquí',
@@ -20,7 +20,7 @@ export default {
       link: 'Crear mi cuenta gratis',
     },
     captain: {
-      title: 'Rango de Capitán',
+      title: 'Plan Capitán',
       text: 'Abre las lecciones de todos los niveles y el Cofre de los Tesoros.',
       link: 'Cómo hacerse Capitán',
     },

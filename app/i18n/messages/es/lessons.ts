@@ -4,9 +4,9 @@ export default {
     open: 'Van en orden y cada una se apoya en la anterior. Todas están abiertas para ti.',
     grumete:
       'Van en orden y cada una se apoya en la anterior. Para leerlas basta una cuenta gratuita.',
-    capitan: 'Van en orden y cada una se apoya en la anterior. Las abren los capitanes.',
+    capitan: 'Van en orden y cada una se apoya en la anterior. Las abre el plan Capitán.',
   },
-  locked: { grumete: 'Con tu cuenta gratuita', capitan: 'Solo para capitanes' },
+  locked: { grumete: 'Con tu cuenta gratuita', capitan: 'Con el plan Capitán' },
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minutos',
   number: 'Lección {{number}}',

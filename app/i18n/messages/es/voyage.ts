@@ -8,7 +8,7 @@ export default {
   arrived: {
     title: 'Has llegado a puerto',
     text: 'Todas las lecciones están aprendidas. En la bitácora te esperan riffs y teoría para la próxima marea.',
-    more: 'Ya sabes todo lo que sabe un Grumete. Lo que sigue lo abren los capitanes.',
+    more: 'Ya sabes todo lo que sabe un Grumete. Lo que sigue lo abre el plan Capitán.',
     link: 'Leer la bitácora',
   },
   handy: {

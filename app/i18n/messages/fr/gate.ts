@@ -7,11 +7,11 @@ export default {
   },
   visitorRank: {
     title: 'Au-delà, terres de capitaines',
-    text: 'Ce qu’il y a derrière cette porte est réservé au grade de Capitaine. Si c’est déjà le tien, connecte-toi et elle s’ouvrira toute seule.',
+    text: 'Ce qu’il y a derrière cette porte fait partie de la formule Capitaine. Si c’est déjà la tienne, connecte-toi et elle s’ouvrira toute seule.',
   },
   rank: {
     title: 'Il te manque un galon',
-    text: 'Tu fais déjà partie de l’équipage, mais ceci, on le garde pour les capitaines : ce sont eux qui maintiennent le navire à flot. Monte en grade et tu auras toutes les leçons et les trois trésors.',
+    text: 'Tu fais déjà partie de l’équipage, mais ceci, on le garde pour les capitaines : ce sont eux qui maintiennent le navire à flot. Avec la formule Capitaine, tu auras toutes les leçons et les trois trésors.',
   },
   inside: 'Ce qui t’attend à l’intérieur',
   ways: 'Deux caps possibles',
@@ -22,7 +22,7 @@ export default {
       link: 'Créer mon compte gratuit',
     },
     captain: {
-      title: 'Le grade de Capitaine',
+      title: 'La formule Capitaine',
       text: 'Ouvre les leçons de tous les niveaux et le coffre aux trésors.',
       link: 'Comment devenir Capitaine',
     },

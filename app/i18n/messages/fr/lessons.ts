@@ -7,9 +7,9 @@ export default {
     grumete:
       'Elles se suivent et chacune s’appuie sur la précédente. Un compte gratuit suffit pour les lire.',
     capitan:
-      'Elles se suivent et chacune s’appuie sur la précédente. Seuls les capitaines les ouvrent.',
+      'Elles se suivent et chacune s’appuie sur la précédente. La formule Capitaine les ouvre.',
   },
-  locked: { grumete: 'Avec ton compte gratuit', capitan: 'Réservé aux capitaines' },
+  locked: { grumete: 'Avec ton compte gratuit', capitan: 'Avec la formule Capitaine' },
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   number: 'Leçon {{number}}',

@@ -10,7 +10,7 @@ export default {
   arrived: {
     title: 'Te voilà au port',
     text: 'Toutes les leçons sont apprises. Dans le journal de bord, des riffs et de la théorie attendent la prochaine marée.',
-    more: 'Tu sais tout ce que sait un Mousse. La suite, ce sont les capitaines qui l’ouvrent.',
+    more: 'Tu sais tout ce que sait un Mousse. La suite s’ouvre avec la formule Capitaine.',
     link: 'Lire le journal de bord',
   },
   handy: {

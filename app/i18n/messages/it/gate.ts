@@ -7,11 +7,11 @@ export default {
   },
   visitorRank: {
     title: 'Da qui in poi, solo capitani',
-    text: 'Quello che c’è dietro questa porta è per chi porta il grado di Capitano. Se è già il tuo, entra col tuo account e si aprirà da sola.',
+    text: 'Quello che c’è dietro questa porta fa parte del piano Capitano. Se è già il tuo, entra col tuo account e si aprirà da sola.',
   },
   rank: {
     title: 'Ti manca un gallone',
-    text: 'Sei già della ciurma, ma questo lo teniamo per i capitani: sono loro che tengono a galla la nave. Sali di grado e avrai tutte le lezioni e i tre tesori.',
+    text: 'Sei già della ciurma, ma questo lo teniamo per i capitani: sono loro che tengono a galla la nave. Col piano Capitano avrai tutte le lezioni e i tre tesori.',
   },
   inside: 'Cosa ti aspetta dentro',
   ways: 'Due rotte da qui',
@@ -22,7 +22,7 @@ export default {
       link: 'Crea il mio account gratis',
     },
     captain: {
-      title: 'Grado di Capitano',
+      title: 'Piano Capitano',
       text: 'Apre le lezioni di tutti i livelli e il forziere dei tesori.',
       link: 'Come si diventa Capitano',
     },

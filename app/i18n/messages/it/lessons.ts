@@ -6,9 +6,9 @@ export default {
     open: 'Vanno in ordine e ognuna si appoggia alla precedente. Per te sono tutte aperte.',
     grumete:
       'Vanno in ordine e ognuna si appoggia alla precedente. Per leggerle basta un account gratuito.',
-    capitan: 'Vanno in ordine e ognuna si appoggia alla precedente. Le aprono i capitani.',
+    capitan: 'Vanno in ordine e ognuna si appoggia alla precedente. Le apre il piano Capitano.',
   },
-  locked: { grumete: 'Col tuo account gratuito', capitan: 'Solo per capitani' },
+  locked: { grumete: 'Col tuo account gratuito', capitan: 'Col piano Capitano' },
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minuti',
   number: 'Lezione {{number}}',

@@ -10,7 +10,7 @@ export default {
   arrived: {
     title: 'Sei arrivato in porto',
     text: 'Le lezioni sono tutte imparate. Nel diario di bordo ti aspettano riff e teoria per la prossima marea.',
-    more: 'Sai tutto quello che sa un Mozzo. Il resto lo aprono i capitani.',
+    more: 'Sai tutto quello che sa un Mozzo. Il resto lo apre il piano Capitano.',
     link: 'Leggi il diario di bordo',
   },
   handy: {

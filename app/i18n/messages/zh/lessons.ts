@@ -5,9 +5,9 @@ export default {
   listIntro: {
     open: '按顺序来，一课垫着一课。全部对你开放。',
     grumete: '按顺序来，一课垫着一课。有个免费账号就能读。',
-    capitan: '按顺序来，一课垫着一课。船长才打得开。',
+    capitan: '按顺序来，一课垫着一课。船长方案才打得开。',
   },
-  locked: { grumete: '需免费账号', capitan: '船长专属' },
+  locked: { grumete: '需免费账号', capitan: '需船长方案' },
   minutes_other: '{{count}}分钟',
   number: '第{{number}}课',
   course: '继续航程',
