@@ -21,7 +21,7 @@ import {
 import { mailProof } from '../members/mail-proof.server.ts'
 import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { firstPage, welcomeAboard } from '../voyage/first-page.server.ts'
+import { firstPage, withWelcome } from '../voyage/first-page.server.ts'
 
 export const handle = {
   i18n: 'access',
@@ -89,13 +89,13 @@ async function enter(
   const isWelcome = isNew && !newPassword && !secondStep
   const account = newPassword ? '/cuenta?clave#clave' : '/cuenta?bienvenida'
   const path = secondStep ? '/acceso/codigo?redirectTo=/cuenta' : account
-  const done = isWelcome
-    ? welcomeAboard(await firstPage(content, language), members)
-    : redirectDocument(localizedPath(path, language))
+  const done = redirectDocument(
+    isWelcome ? await firstPage(content, language) : localizedPath(path, language),
+  )
   const cookie = secondStep ? 'first-step' : 'session'
   done.headers.append('Set-Cookie', createSessionCookie(tokens, members, cookie))
   if (proofCookie) done.headers.append('Set-Cookie', proofCookie)
-  return done
+  return isWelcome ? withWelcome(done, members) : done
 }
 
 export default function LinkPage() {

@@ -17,7 +17,7 @@ import { safeRedirect } from '../members/safe-redirect.ts'
 import { createSessionCookie } from '../members/session-cookie.server.ts'
 import { signUp } from '../members/sign-up.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { firstPage, welcomeAboard } from '../voyage/first-page.server.ts'
+import { firstPage, withWelcome } from '../voyage/first-page.server.ts'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }
 
@@ -47,9 +47,8 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
   }
   const redirectTo = safeRedirect(form.get('redirectTo'), await firstPage(content, language))
-  const entered = welcomeAboard(redirectTo, members)
-  entered.headers.append('Set-Cookie', createSessionCookie(result.tokens, members))
-  return entered
+  const headers = { 'Set-Cookie': createSessionCookie(result.tokens, members) }
+  return withWelcome(redirectDocument(redirectTo, { headers }), members)
 }
 
 export default function SignUpPage() {

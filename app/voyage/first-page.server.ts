@@ -1,4 +1,3 @@
-import { redirectDocument } from '@remix-run/node'
 import { readFirstLesson } from '../content/course.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
@@ -12,8 +11,12 @@ export async function firstPage(content: ContentSource, language: Language): Pro
   return localizedPath(lesson ?? '/travesia', language)
 }
 
-/** Sends a new member on, with a word of welcome on the page that comes. */
-export function welcomeAboard(path: string, { cookieSecure }: MembersConfig) {
+/** The page that comes says a word of welcome. @returns the same redirect */
+export function withWelcome<Redirect extends Response>(
+  redirect: Redirect,
+  { cookieSecure }: MembersConfig,
+): Redirect {
   const welcome = createFlash({ notice: 'aboard', email: '' }, cookieSecure)
-  return redirectDocument(path, { headers: { 'Set-Cookie': welcome } })
+  redirect.headers.append('Set-Cookie', welcome)
+  return redirect
 }
