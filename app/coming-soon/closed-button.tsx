@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitlistForm } from '../forms/waitlist-form.tsx'
 import type { NoticeName } from '../notices/catalogue.ts'
@@ -24,6 +24,11 @@ export function ClosedButton(props: ClosedButtonProps) {
   const notify = useNotify()
   const id = useId()
   const [asked, setAsked] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // Its notice comes at the lower edge of a phone.
+  useEffect(() => {
+    if (asked) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   return (
     <>
       <button
@@ -43,7 +48,7 @@ export function ClosedButton(props: ClosedButtonProps) {
         {children}
       </SiteLink>
       {asked && (
-        <div id={id} className="tell-me">
+        <div ref={form} id={id} className="tell-me">
           <p className="mb-4">{t('waitlist.offer')}</p>
           <WaitlistForm page={page} about={about} />
         </div>
