@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { declaredLength, hasCredentials } from './body.ts'
 import type { RouteClass } from './route-class.ts'
 
-/** How long a sender goes on unheard after an answer that came before the end of its body (ms). */
-const LINGER_MS = 500
+/**
+ * How long a sender goes on unheard after an answer that came before the end of its body (ms): one that
+ * is slow to read would lose the answer with the connection. nginx waits 5 s.
+ */
+const LINGER_MS = 2000
 /** So much of any body is read and dropped after its answer, and the connection goes on (bytes). */
 const DROPPED_BYTES = 4_000_000
 
