@@ -3,7 +3,7 @@ import type { HiddenMedium, Moderation } from '../media/moderation.server.ts'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
 
-/** What the captain has taken off the gallery, as the panel shows it. */
+/** A medium that the captain has taken off the gallery, as the panel shows it. */
 export interface HiddenEntry extends Medium, HiddenMedium {
   /** False when its member has taken it back or deleted it since: then it is nobody else's to see. */
   published: boolean

@@ -9,7 +9,7 @@ interface ClosedButtonProps {
   /** The notice that says why it is closed, and the words in it. */
   notice: NoticeName
   values?: Record<string, string>
-  /** What one waits for: its Spanish path and its name. */
+  /** Spanish path and name of the thing that one waits for. */
   page: string
   about: string
   className: string

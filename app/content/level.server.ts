@@ -26,7 +26,7 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
 /** Who may read the lessons of a level: those of the higher tier, when nobody has said. */
 const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
 
-/** Who may read a lesson: as its level says, or everybody. */
+/** The readers of a lesson: as its level says, or everybody. */
 export const audienceSchema = z.enum(['everybody', 'grumete', 'capitan']).catch('capitan')
 
 export const levelSchema = z.object({

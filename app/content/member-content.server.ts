@@ -37,7 +37,7 @@ export interface MemberContent {
 type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'downloads' | 'session'>
 
 /**
- * What members may read of a public document; of an open one everybody may, without its files.
+ * Reads the members' part of a public document; that of an open one is for everybody, without files.
  *
  * @param id of the public document
  * @param audience who it is for

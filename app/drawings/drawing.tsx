@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface DrawingProps {
   viewBox: string
   className?: string
-  /** Where it stands when its place is wider or narrower than it. */
+  /** Its alignment when its place is wider or narrower than it. */
   align?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing } from './drawing.tsx'
 
 /**
- * What stands beside and below the words of a page's heading: a place of the ship, 640 wide and 300 high,
+ * The drawing beside and below the words of a page's heading: a place of the ship, 640 wide and 300 high,
  * its floor 40 above the lower edge. What is drawn beyond these edges fills wider and higher headings; on
  * phones what lies higher than 210 stands behind the words, so nothing bright belongs there but in `high`.
  */
@@ -11,9 +11,9 @@ export function HeadingScene({
   high,
   children,
 }: {
-  /** What is behind it: a wall of planks, or the night over the sea. */
+  /** The background: a wall of planks, or the night over the sea. */
   ground: 'planks' | 'night'
-  /** What hangs too high for phones. */
+  /** Parts that hang too high for phones. */
   high?: ReactNode
   children: ReactNode
 }) {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Announcer } from '../metronome/announcer.tsx'
-import { setTempo, stepTempo } from '../metronome/change-tempo.ts'
+import { setTempo } from '../metronome/change-tempo.ts'
 import { startMetronome, toggleMetronome } from '../metronome/metronome-store.ts'
-import { NumberField } from '../metronome/number-field.tsx'
-import { parseTempo, TEMPO_STEP } from '../metronome/tempo.ts'
+import { TempoStepper } from '../metronome/tempo-stepper.tsx'
 import { useHeardBeat, useMetronome } from '../metronome/use-metronome.ts'
 import type { DockedProps } from './dock.tsx'
 import { DockedFrame } from './docked.tsx'
@@ -27,30 +26,7 @@ export default function DockedMetronome({ isShown, isAtHand }: DockedProps) {
   return (
     <DockedFrame tool="metronome">
       <div className="docked-row">
-        <button
-          type="button"
-          className="docked-step"
-          aria-label={t('slower')}
-          onClick={() => stepTempo(-TEMPO_STEP)}
-        >
-          −{TEMPO_STEP}
-        </button>
-        <NumberField
-          label={t('tempo')}
-          className="docked-number display"
-          value={tempo}
-          parse={parseTempo}
-          onChange={setTempo}
-          onStep={(direction) => stepTempo(direction * TEMPO_STEP)}
-        />
-        <button
-          type="button"
-          className="docked-step"
-          aria-label={t('faster')}
-          onClick={() => stepTempo(TEMPO_STEP)}
-        >
-          +{TEMPO_STEP}
-        </button>
+        <TempoStepper tempo={tempo} look="docked" />
         <button type="button" className="docked-start" onClick={toggleMetronome}>
           <Icon name={isOn ? 'square' : 'play'} className="size-5 fill-current" />
           <span className="sr-only">{t(isOn ? 'stop' : 'start')}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { setTempo, stepTempo } from './change-tempo.ts'
-import { NumberField } from './number-field.tsx'
+import { setTempo } from './change-tempo.ts'
 import { type Signature, unitOf } from './pattern.ts'
-import { MAX_TEMPO, MIN_TEMPO, parseTempo, TEMPO_STEP, tempoMarking } from './tempo.ts'
+import { MAX_TEMPO, MIN_TEMPO, TEMPO_STEP, tempoMarking } from './tempo.ts'
+import { TempoStepper } from './tempo-stepper.tsx'
 
 /** The tempo, big: to read, to type, to slide and to step by five. */
 export function TempoControls({ tempo, signature }: { tempo: number; signature: Signature }) {
@@ -10,30 +10,7 @@ export function TempoControls({ tempo, signature }: { tempo: number; signature: 
   return (
     <div className="tempo">
       <div className="tempo-row">
-        <button
-          type="button"
-          className="tempo-step"
-          aria-label={t('slower')}
-          onClick={() => stepTempo(-TEMPO_STEP)}
-        >
-          −{TEMPO_STEP}
-        </button>
-        <NumberField
-          label={t('tempo')}
-          className="tempo-number display"
-          value={tempo}
-          parse={parseTempo}
-          onChange={setTempo}
-          onStep={(direction) => stepTempo(direction * TEMPO_STEP)}
-        />
-        <button
-          type="button"
-          className="tempo-step"
-          aria-label={t('faster')}
-          onClick={() => stepTempo(TEMPO_STEP)}
-        >
-          +{TEMPO_STEP}
-        </button>
+        <TempoStepper tempo={tempo} look="tempo" />
       </div>
       <p className="tempo-words">
         <em lang="it">{tempoMarking(tempo)}</em> · {t(`unit.${unitOf(signature)}`)}
