@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { engines } from './tests/e2e/engines/engines.ts'
 
 /** What does the same at every width (`everywhere.spec.ts` sees how it looks), or is only used at a desk. */
 const DESKTOP_ONLY = [
@@ -33,9 +34,20 @@ const PHONE_ONLY = 'mobile-menu.spec.ts'
 /** `scripts/e2e.mjs` starts the server and sets these. */
 const { E2E_BASE_URL, E2E_REPORT, CHROMIUM } = process.env
 
+const ENGINE_WALKS = 'engines/*.spec.ts'
+
+/** As people come: their browser has its own name, its worker runs, and scenes move. */
+const visitor = {
+  userAgent: undefined,
+  contextOptions: {},
+  serviceWorkers: 'allow',
+  viewport: { width: 1024, height: 768 },
+} as const
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  // What the engines were is named in the closing lines of `npm test`.
+  metadata: { engines },
   outputDir: 'test-results/e2e',
   workers: 3,
   // What passes at its second try is named as flaky in the closing lines of `npm test`.
@@ -69,11 +81,32 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 } }, testIgnore: DESKTOP_ONLY },
+    // First, as each of them is one long file.
+    { name: 'webkit', testMatch: 'engines/webkit.spec.ts' },
+    {
+      name: 'firefox',
+      testMatch: 'engines/page.spec.ts',
+      use: {
+        ...visitor,
+        browserName: 'firefox',
+        // The system's own Firefox, by WebDriver BiDi.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: engines.firefox?.browser,
+          env: { ...process.env, PULSE_SERVER: engines.firefox?.sound },
+        },
+      },
+    },
+    { name: 'chromium', testMatch: 'engines/page.spec.ts', use: visitor },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 } },
+      testIgnore: [...DESKTOP_ONLY, ENGINE_WALKS],
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: PHONE_ONLY,
+      testIgnore: [PHONE_ONLY, ENGINE_WALKS],
     },
   ],
 })

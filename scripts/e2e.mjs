@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { buildStale } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { forgetHostedServices } from './lib/embedded-env.mjs'
+import { ensureEngines, findEngines } from './lib/engines.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { commandScript, pinnedNode, root } from './lib/paths.mjs'
 import { command, step } from './lib/progress.mjs'
@@ -19,6 +20,7 @@ await command(async () => {
   forgetHostedServices()
   await ensureInstalled()
   const chromium = await ensureChromium()
+  await ensureEngines()
   await buildStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'escuela-e2e-'))
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -38,6 +40,7 @@ await command(async () => {
 async function playwright({ url, env }, chromium) {
   const captain = await readJson('scripts/captain.ts', ['capitan@e2e.test'], env)
   const keys = await readJson('scripts/keys.ts', [], env)
+  const engines = await findEngines(chromium)
   const tests = spawn(
     pinnedNode,
     [commandScript('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],
@@ -51,6 +54,7 @@ async function playwright({ url, env }, chromium) {
         E2E_CAPTAIN_EMAIL: captain.email,
         E2E_CAPTAIN_PASSWORD: captain.password,
         E2E_KEYS: JSON.stringify(keys),
+        E2E_ENGINES: JSON.stringify(engines),
       },
     },
   )

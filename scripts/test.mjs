@@ -4,11 +4,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { forgetHostedServices } from './lib/embedded-env.mjs'
+import { ensureEngines } from './lib/engines.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { commandScript, pinnedEnv, pinnedNode, root } from './lib/paths.mjs'
 import { command, duration, StepError } from './lib/progress.mjs'
 import { run } from './lib/run.mjs'
-import { countTests } from './lib/test-reports.mjs'
+import { browsersLine, countTests } from './lib/test-reports.mjs'
 
 const REMIND_EVERY_MS = 30_000
 const reportFile = (name) => join(root, 'test-results', `${name}.json`)
@@ -35,7 +36,7 @@ await command(async () => {
       ['query types', ['scripts/types.mjs', '--check']],
       ['lint', [commandScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.']],
       ['unit', vitest('unit')],
-      ['chromium', ensureChromium],
+      ['browsers', ensureBrowsers],
     ]),
     runLane(results, [
       ['build', ['scripts/build.mjs']],
@@ -47,6 +48,12 @@ await command(async () => {
   clearInterval(reminder)
   summarize(results)
 })
+
+async function ensureBrowsers() {
+  const chromium = await ensureChromium()
+  await ensureEngines()
+  return chromium
+}
 
 function remind() {
   const names = [...current].map(
@@ -95,6 +102,7 @@ function summarize(results) {
   })
   for (const title of failed) console.log(`failed: ${title}`)
   for (const title of flaky) console.log(`flaky: ${title}`)
-  console.log(`\n${passed} passed, ${failed.length} failed`)
+  console.log(`\n${browsersLine(reportFile('browser')) ?? 'browsers: none ran'}`)
+  console.log(`${passed} passed, ${failed.length} failed`)
   if (failed.length > 0 || results.some((result) => !result.passed)) process.exitCode = 1
 }

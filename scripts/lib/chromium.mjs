@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { commandScript, pinnedEnv, pinnedNode } from './paths.mjs'
+import { commandScript, pinnedNode } from './paths.mjs'
+import { install, mayInstall, onPath, works } from './programs.mjs'
 import { StepError, step } from './progress.mjs'
 import { run } from './run.mjs'
 
@@ -39,30 +38,14 @@ export async function ensureChromium() {
 
 /** The first of Debian's packages that can be installed; undefined elsewhere. */
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const env = { ...pinnedEnv, DEBIAN_FRONTEND: 'noninteractive' }
+  if (!mayInstall()) return
   return step("Installing the system's headless Chromium", async () => {
-    await run('apt-get', ['update'], { env })
     for (const name of PACKAGES) {
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+      await install([name])
       const installed = await onPath([name])
       if (installed) return installed
     }
   })
-}
-
-/** An executable may be there and yet not run: a stub of a package, a library that is missing. */
-async function works(executable) {
-  return existsSync(executable) && (await run(executable, ['--version'])).code === 0
-}
-
-async function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const name of names) {
-    for (const executable of folders.map((folder) => join(folder, name))) {
-      if (await works(executable)) return executable
-    }
-  }
 }
 
 async function playwrights() {

@@ -23,6 +23,43 @@ export function countTests({ vitest, playwright }) {
   }
 }
 
+/**
+ * The browsers that Playwright's report tells of, by its `metadata.engines`, each with the number of tests
+ * that ran in it; those that are not on this machine last.
+ * @param {string} path of the report
+ * @returns {string | undefined} 'browsers: Chromium 156.0 (402 tests), Firefox ESR 153.7.0 (12 tests); WebKitGTK is not here: skipped'
+ */
+export function browsersLine(path) {
+  if (!existsSync(path)) return
+  const { config, suites } = readJson(path)
+  const tests = suites.flatMap(testsWithin)
+  const lines = Object.entries(ENGINES).map(([engine, { title, projects }]) => {
+    const ran = tests.filter(
+      ({ projectName, status }) => projects.includes(projectName) && status !== 'skipped',
+    )
+    const found = config.metadata.engines?.[engine]
+    return {
+      found,
+      text: found ? `${found.name} (${ran.length} tests)` : `${title} is not here: skipped`,
+    }
+  })
+  const texts = (isFound) =>
+    lines.filter(({ found }) => Boolean(found) === isFound).map(({ text }) => text)
+  return `browsers: ${[texts(true).join(', '), ...texts(false)].join('; ')}`
+}
+
+/** The engines of `metadata.engines`, and the projects of `playwright.config.ts` that run in them. */
+const ENGINES = {
+  chromium: { title: 'Chromium', projects: ['chromium', 'desktop', 'phone'] },
+  firefox: { title: 'Firefox', projects: ['firefox'] },
+  webkit: { title: 'WebKitGTK', projects: ['webkit'] },
+}
+
+const testsWithin = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsWithin),
+]
+
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 const firstLine = (text = 'a file that could not be loaded') => text.split('\n', 1)[0]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { countTests } from './test-reports.mjs'
+import { browsersLine, countTests } from './test-reports.mjs'
 
 /** A Playwright report with one test of each outcome, the flaky one inside a `describe`. */
 const report = {
@@ -58,4 +58,30 @@ it('names what failed, and a file that could not be loaded', () => {
     failed: ['start.test.ts › the server stops', 'broken.test.ts'],
     flaky: [],
   })
+})
+
+it('names the browsers that ran, with their tests, and those that are not here', () => {
+  const metadata = {
+    engines: {
+      chromium: { name: 'Chromium 156.0' },
+      firefox: { name: 'Firefox ESR 153.7.0' },
+    },
+  }
+  const ran = (projectName: string, status: string) => ({
+    title: 'the menu leads on',
+    tests: [{ projectName, status }],
+  })
+  const suites = [
+    {
+      title: 'engines/page.spec.ts',
+      specs: [ran('firefox', 'expected'), ran('firefox', 'skipped')],
+      suites: [
+        { title: 'with a menu', specs: [ran('chromium', 'flaky'), ran('phone', 'expected')] },
+      ],
+    },
+    { title: 'engines/webkit.spec.ts', specs: [ran('webkit', 'skipped')] },
+  ]
+  expect(browsersLine(written({ ...report, config: { metadata }, suites }))).toBe(
+    'browsers: Chromium 156.0 (2 tests), Firefox ESR 153.7.0 (1 tests); WebKitGTK is not here: skipped',
+  )
 })

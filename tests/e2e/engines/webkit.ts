@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../../scripts/lib/server.mjs'
+import { type Cable, layCable } from './cable.ts'
+import { engines } from './engines.ts'
+import { LEAVING } from './walks.ts'
+
+const WINDOW = { x: 0, y: 0, width: 1024, height: 768 }
+
+/** How long the driver may take to listen (ms). */
+const START_MS = 30_000
+
+/** WebKitGTK in a session of its own; whatever a page of the site complains of fails the test. */
+export const test = base.extend<{ cable: Cable; driver: WebDriver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  cable: async ({}, use) => {
+    const cable = await layCable(process.env.E2E_BASE_URL ?? '', keepComplaints)
+    await use(cable)
+    await cable.cut()
+  },
+
+  // The cable is cut after the browser has ended.
+  driver: async ({ cable: _ }, use, testInfo) => {
+    const { service, address } = await startDriver()
+    try {
+      const driver = await startSession(address)
+      await use(driver)
+      if (testInfo.errors.length > 0) {
+        writeFileSync(testInfo.outputPath('page.png'), await driver.takeScreenshot(), 'base64')
+      }
+      const kept = await driver.executeScript<string | null>(
+        "return sessionStorage.getItem('complaints')",
+      )
+      await driver.quit()
+      const complaints = kept?.split('\n').filter((each) => each && !LEAVING.test(each))
+      expect(complaints ?? []).toEqual([])
+    } finally {
+      const ended = once(service, 'exit')
+      service.kill()
+      await ended
+    }
+  },
+})
+
+/**
+ * Runs first in every page, as WebDriver knows no console: keeps what is complained of, for as long as the
+ * tab is there.
+ */
+function keepComplaints() {
+  const keep = (complaint: unknown) => {
+    const before = sessionStorage.getItem('complaints') ?? ''
+    const line = `${location.pathname}: ${complaint}`.replaceAll('\n', ' ')
+    sessionStorage.setItem('complaints', `${before}${line}\n`)
+  }
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level]
+    console[level] = (...words) => {
+      keep(words.join(' '))
+      say(...words)
+    }
+  }
+  addEventListener('error', (event) => keep(event.message ?? event.target), { capture: true })
+  addEventListener('unhandledrejection', (event) => {
+    // Known once every listener has heard of it.
+    setTimeout(() => event.defaultPrevented || keep(event.reason))
+  })
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked: ${blockedURI}`))
+}
+
+async function startDriver() {
+  const { webkit } = engines
+  if (!webkit) throw new Error('WebKitGTK is not here')
+  const port = await freePort()
+  const service: ChildProcess = spawn(webkit.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: webkit.display },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  const deadline = performance.now() + START_MS
+  while (!(await listens(address))) {
+    if (performance.now() > deadline) throw new Error('WebKitWebDriver does not answer')
+  }
+  return { service, address }
+}
+
+const listens = (address: string) =>
+  fetch(`${address}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function startSession(address: string): Promise<WebDriver> {
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: engines.webkit?.browser, args: ['--automation'] },
+    })
+    .build()
+  await driver.manage().window().setRect(WINDOW)
+  return driver
+}
