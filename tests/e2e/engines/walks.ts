@@ -60,7 +60,7 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
       [common.nav.blog, '/blog'],
     ] as const) {
       await enter(visitor, '/niveles')
-      await visitor.click({ role: 'button', name: common.menu.open })
+      await visitor.click({ role: 'button', name: common.menu.open, inside: banner })
       const menu: Target = { role: 'dialog', name: common.menu.title }
       await visitor.click({ role: 'link', name, inside: menu })
       await arrives(visitor, path)
@@ -76,7 +76,7 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
       [common.map.about, '/sobre-mi'],
     ] as const) {
       await enter(visitor, '/niveles')
-      await visitor.click({ role: 'button', name: common.map.open })
+      await visitor.click({ role: 'button', name: common.map.open, inside: banner })
       const map: Target = { role: 'dialog', name: common.map.title }
       await visitor.click({ role: 'link', name, inside: map })
       await arrives(visitor, path)
@@ -109,7 +109,7 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'the arsenal opens and closes': async (visitor) => {
     await enter(visitor, '/niveles')
-    await visitor.click({ role: 'button', name: common.arsenal.open })
+    await visitor.click({ role: 'button', name: common.arsenal.open, inside: banner })
     const arsenal: Target = { role: 'dialog', name: common.arsenal.title }
     await visitor.click({ role: 'tab', name: common.arsenal.metronome, inside: arsenal })
     await sees(visitor, { role: 'region', name: instruments.metronome.label, inside: arsenal })
