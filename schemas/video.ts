@@ -20,6 +20,14 @@ export const video = defineType({
           .regex(/^[\w-]{11}$/)
           .error('Son exactamente 11 letras, cifras, guiones o guiones bajos.'),
     }),
+    defineField({
+      name: 'sample',
+      title: 'De muestra',
+      description:
+        'Un vídeo de otros en el sitio del tuyo, que está por venir: se dice bajo su título.',
+      type: 'boolean',
+      initialValue: false,
+    }),
     localizedString('title', 'Título', 'El nombre del vídeo, tal como se lee sobre la carátula.'),
     defineField({
       name: 'poster',

@@ -7,7 +7,8 @@ export const pictureFields =
   `asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, ${localized('alt')}` as const
 
 /** Inside the braces of a video: what `videoSchema` reads. */
-export const videoFields = `videoId, ${localized('title')}, poster{ ${pictureFields} }` as const
+export const videoFields =
+  `videoId, sample, ${localized('title')}, poster{ ${pictureFields} }` as const
 
 /** Inside the braces of a call to action: what `actionSchema` reads. */
 export const actionFields = `${localized('label')}, target` as const

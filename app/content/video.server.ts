@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { framePicture, type Picture, pictureSchema } from './image.server.ts'
-import { optional, text } from './parse.server.ts'
+import { optional, text, toggle } from './parse.server.ts'
 import type { ImageConfig } from './source.server.ts'
 
 /** A video as `videoFields` reads it. */
 export const videoSchema = z.object({
   videoId: z.string().regex(/^[\w-]{11}$/),
+  sample: toggle,
   title: text,
   poster: optional(pictureSchema, 'video poster'),
 })
 
 export interface Video {
   videoId: string
+  /** Somebody else's, in the place of one that the school has yet to film. */
+  sample: boolean
   title: string
   poster: Picture | null
 }

@@ -19,7 +19,7 @@ export function VideoFacade({
 }) {
   const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)
-  const { videoId, title, poster } = video
+  const { videoId, sample, title, poster } = video
   const player = list ? `videoseries?list=${list}` : `${videoId}?rel=0`
   const page = list ? `playlist?list=${list}` : `watch?v=${videoId}`
 
@@ -66,6 +66,7 @@ export function VideoFacade({
         <span aria-hidden="true" className="display block text-lg leading-tight">
           {title}
         </span>
+        {sample && <span className="mt-1 block text-base text-glow">{t('video.sample')}</span>}
         <span className="mt-1 block text-base text-mist">{t('video.consent')}</span>
       </span>
     </a>

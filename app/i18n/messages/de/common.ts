@@ -73,6 +73,7 @@ export default {
   video: {
     play: 'Abspielen: {{title}}',
     consent: 'Beim Abspielen wird das Video von YouTube geladen.',
+    sample: 'Ein Platzhalter: unseres ist unterwegs.',
   },
   demo: {
     title: 'Gratis-Demo',

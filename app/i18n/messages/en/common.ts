@@ -74,6 +74,7 @@ export default {
   video: {
     play: 'Play: {{title}}',
     consent: 'Pressing play loads it from YouTube.',
+    sample: 'A stand-in: ours is on its way.',
   },
   demo: {
     title: 'Free demo',

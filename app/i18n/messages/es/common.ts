@@ -71,6 +71,7 @@ export default {
   video: {
     play: 'Reproducir: {{title}}',
     consent: 'Al reproducirlo se carga desde YouTube.',
+    sample: 'De muestra: el nuestro está en camino.',
   },
   demo: {
     title: 'Demo gratis',

@@ -73,6 +73,7 @@ export default {
   video: {
     play: 'Lire : {{title}}',
     consent: 'À la lecture, la vidéo se charge depuis YouTube.',
+    sample: 'Vidéo d’exemple : la nôtre arrive.',
   },
   demo: {
     title: 'Démo gratuite',

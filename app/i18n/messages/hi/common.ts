@@ -73,6 +73,7 @@ export default {
   video: {
     play: 'चलाओ: {{title}}',
     consent: 'चलाने पर ये YouTube से लोड होता है।',
+    sample: 'नमूने का वीडियो: हमारा अपना आने वाला है।',
   },
   demo: {
     title: 'फ्री डेमो',

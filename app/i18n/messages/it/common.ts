@@ -74,6 +74,7 @@ export default {
   video: {
     play: 'Riproduci: {{title}}',
     consent: 'Quando lo avvii si carica da YouTube.',
+    sample: 'Un video di prova: il nostro è in arrivo.',
   },
   demo: {
     title: 'Demo gratis',

@@ -73,6 +73,7 @@ export default {
   video: {
     play: 'Смотреть: {{title}}',
     consent: 'При запуске загрузится с YouTube.',
+    sample: 'Пока для примера: наше видео уже в пути.',
   },
   demo: {
     title: 'Пробный урок',

@@ -73,6 +73,7 @@ export default {
   video: {
     play: '播放：{{title}}',
     consent: '播放时从YouTube加载。',
+    sample: '示例视频：我们自己的正在路上。',
   },
   demo: {
     title: '免费试看',
