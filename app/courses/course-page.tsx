@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Course } from './course-loader.server.ts'
@@ -16,7 +17,11 @@ export function CoursePage({ course: { title, intro } }: { course: Course }) {
             <Icon name="wrench" className="size-5" />
             {t('soon')}
           </p>
-          <h1 className="text-5xl md:text-7xl">{title}</h1>
+          <div className="fit-room">
+            <h1 className="page-title fit-title" style={fitTitle(title)}>
+              {title}
+            </h1>
+          </div>
           <p className="section-intro mx-auto">{intro}</p>
           <Shipyard />
         </div>

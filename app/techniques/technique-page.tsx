@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TechniqueSet } from '../content/technique-set.server.ts'
 import { CallToBoard } from '../ui/call-to-board.tsx'
+import { fitTitle } from '../ui/fit-title.ts'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TechniquePlate } from './technique-plate.tsx'
@@ -19,8 +20,10 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
     <>
       <header className="page-heading">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16">
-          <div>
-            <h1 className="text-5xl md:text-7xl">{title}</h1>
+          <div className="fit-room">
+            <h1 className="page-title fit-title" style={fitTitle(title)}>
+              {title}
+            </h1>
             <p className="section-intro">{description}</p>
             <nav aria-label={t('kinds')} className="mt-8">
               <ul className="technique-tabs">

@@ -110,6 +110,7 @@ test.describe('landing page', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('De muestra: el nuestro está en camino.')
     for (let presses = 0; presses < 6; presses++) {
       await expect.poll(() => holdsFocus(dialog)).toBe(true)
       await page.keyboard.press('Tab')
