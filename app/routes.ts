@@ -1,6 +1,6 @@
 import { flatRoutes } from '@remix-run/fs-routes'
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config'
-import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../domain/languages.ts'
 
 /** What a file in routes/ begins with when its page is in every language. */
 const ANY_LANGUAGE = ':lng?'

@@ -1,5 +1,5 @@
 import es from '../app/i18n/messages/es.ts'
-import { flatTexts } from '../app/i18n/overrides.ts'
+import { flatTexts } from '../domain/overrides.ts'
 import type { LocalizedValue } from './localized.ts'
 
 /** The Spanish texts of the interface by their keys, `common:nav.blog`. */

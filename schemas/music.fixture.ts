@@ -1,4 +1,4 @@
-import { parseTab, type TabBar } from '../app/content/rich-text/tab.ts'
+import { parseTab, type TabBar } from '../domain/music/tab.ts'
 
 /** Pitch classes, in semitones above Do. */
 const LETTERS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseFrets } from '../app/content/rich-text/frets.ts'
-import { parseTab } from '../app/content/rich-text/tab.ts'
+import { parseFrets } from '../domain/music/frets.ts'
+import { parseTab } from '../domain/music/tab.ts'
 import {
   ascending,
   barsOf,

@@ -2,7 +2,7 @@
 // and which texts read as in Spanish. Fails when something is missing or has grown old.
 import { readFileSync } from 'node:fs'
 import { catalogues } from '../app/i18n/catalogues.ts'
-import { type Language, languageCodes, languages } from '../app/i18n/languages.ts'
+import { type Language, languageCodes, languages } from '../domain/languages.ts'
 import {
   type Coverage,
   catalogueCoverage,

@@ -1,5 +1,5 @@
-import { chosenLanguage } from '../app/i18n/language-choice.ts'
-import { defaultLanguage, localizedPath } from '../app/i18n/languages.ts'
+import { chosenLanguage } from '../domain/language-choice.ts'
+import { defaultLanguage, localizedPath } from '../domain/languages.ts'
 
 /**
  * Where a returning visitor who asks for `/` is sent: the landing page in the language of their

@@ -1,5 +1,5 @@
-import type { Language } from '../app/i18n/languages.ts'
 import type es from '../app/i18n/messages/es.ts'
+import type { Language } from '../domain/languages.ts'
 
 /**
  * The texts of one part of the site, from its own file: all of them together take a third of a second

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Language, languageOfPath, localizedPath, spanishPath } from '../app/i18n/languages.ts'
+import { type Language, languageOfPath, localizedPath, spanishPath } from '../domain/languages.ts'
 
 /** The last part of a path that no page has: it marks where the path stands in what is rendered. */
 const NOWHERE = 'nowhere-4b1d0c6e92'

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { defaultLanguage, type Language, languageCodes } from '../app/i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../domain/languages.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../app/i18n/languages.ts'
+import type { Language } from '../domain/languages.ts'
 
 const EMBLEM = readEmblem()
 

@@ -4,7 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/node'
-import { languageCodes, languageOfPath } from '../app/i18n/languages.ts'
+import { languageCodes, languageOfPath } from '../domain/languages.ts'
 import { outageOf } from './outage.ts'
 import { createPageRoutes, forPage, inLanguage, type PageRoute } from './page-routes.ts'
 import { pagePathOf } from './page-url.ts'

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { languageOfPath, localizedPath } from '../app/i18n/languages.ts'
+import { languageOfPath, localizedPath } from '../domain/languages.ts'
 import type { createPageRoutes } from './page-routes.ts'
 
 /** Paths that are looked up at once: a page links to fewer, and asks for others when they are needed. */

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../app/i18n/languages.ts'
+import { languageOfPath } from '../domain/languages.ts'
 import { messagesOf } from './messages.ts'
 import { plainPage } from './plain-page.ts'
 

@@ -1,6 +1,6 @@
+import { languageOf } from '../../domain/languages.ts'
 import { SCHOOL_NAMES } from '../../domain/school.ts'
 import type { SiteContext } from '../context.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { accessErrorOf } from '../members/access-error.ts'
 import type { AccessFailure } from '../members/access-form.tsx'
 import { mailProof } from '../members/mail-proof.server.ts'

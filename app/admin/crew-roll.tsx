@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages, targetLanguages } from '../i18n/languages.ts'
+import { languages, targetLanguages } from '../../domain/languages.ts'
 import { roles, tiers } from '../members/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CrewMember, OrderError } from './crew.server.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Language, targetLanguages } from '../i18n/languages.ts'
+import { type Language, targetLanguages } from '../../domain/languages.ts'
 import { membersClient } from '../members/client.server.ts'
 import type { MembersConfig } from '../members/config.ts'
 import { verifiedFactor } from '../members/second-step.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { Session } from '../members/session.ts'
 
 /**

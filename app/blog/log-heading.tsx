@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The top of the blog. */

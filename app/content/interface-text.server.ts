@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import type { Overrides } from '../i18n/overrides.ts'
+import type { Overrides } from '../../domain/overrides.ts'
 import { parseEach, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 

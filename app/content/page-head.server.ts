@@ -1,6 +1,6 @@
+import type { Language } from '../../domain/languages.ts'
 import type { SiteContext } from '../context.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import type { Language } from '../i18n/languages.ts'
 import { readPage } from './page.server.ts'
 import { languagesOfPage } from './page-languages.server.ts'
 import { readSettings } from './settings.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, fromHex } from '../palette/color.ts'
+import { contrast, fromHex } from '../../domain/palette/color.ts'
 import { colorSchema, painted, paletteStyle } from './palette.server.ts'
 
 describe('palette', () => {

@@ -1,14 +1,14 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { fromHex, toHex } from '../palette/color.ts'
-import { readable } from '../palette/readable.ts'
+import { fromHex, toHex } from '../../domain/palette/color.ts'
+import { readable } from '../../domain/palette/readable.ts'
 import {
   PALETTE_NAMES,
   type Palette,
   type PaletteName,
   SPECIFIED,
   textOn,
-} from '../palette/tints.ts'
+} from '../../domain/palette/tints.ts'
 import { parseEach } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 

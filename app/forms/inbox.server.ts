@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import { defaultLanguage } from '../i18n/languages.ts'
+import { defaultLanguage } from '../../domain/languages.ts'
 import type { Fields, FormKind } from './schemas.ts'
 
 /** What a visitor sent, checked. */

@@ -1,5 +1,5 @@
+import { spanishPath } from '../../domain/languages.ts'
 import type { SiteContext } from '../context.ts'
-import { spanishPath } from '../i18n/languages.ts'
 import { safeRedirect } from '../members/safe-redirect.ts'
 import type { FormAnswer, FormFailure } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import type { RefusedForm } from './answer.ts'
 import type { FormKind, Problems } from './schemas.ts'

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { type Overrides, withOverrides } from '../../domain/overrides.ts'
 import { i18nOptions } from './options.ts'
-import { type Overrides, withOverrides } from './overrides.ts'
 import { readPageMessages } from './page-messages.tsx'
 
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./messages/*/*.ts')

@@ -1,13 +1,18 @@
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languageOfPath,
+} from '../../domain/languages.ts'
+import { withOverrides } from '../../domain/overrides.ts'
 import { readInterfaceTexts } from '../content/interface-text.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
 import { catalogues } from './catalogues.ts'
-import { defaultLanguage, type Language, languageCodes, languageOfPath } from './languages.ts'
 import type { Namespace } from './messages/es.ts'
 import { i18nOptions } from './options.ts'
-import { withOverrides } from './overrides.ts'
 
 /** What holds the dataset, of which the interface's texts are a part. */
 type Dataset = Pick<ContentSource, 'fetch'>

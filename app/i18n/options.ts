@@ -1,5 +1,5 @@
 import type { InitOptions } from 'i18next'
-import { defaultLanguage, languageCodes } from './languages.ts'
+import { defaultLanguage, languageCodes } from '../../domain/languages.ts'
 
 /** What server and browser must agree on, so that both render the same text. */
 export const i18nOptions = {

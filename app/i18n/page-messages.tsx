@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Overrides } from './overrides.ts'
+import type { Overrides } from '../../domain/overrides.ts'
 
 const ELEMENT_ID = 'messages'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { Lesson } from '../content/lesson.server.ts'
-import { type Language, localizedPath } from '../i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
 interface EnlistCallProps extends Pick<Lesson, 'next'> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { KeyDrawing } from './key-drawing.tsx'
 

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import type { Session } from './session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Language, targetLanguages } from '../i18n/languages.ts'
+import { type Language, targetLanguages } from '../../domain/languages.ts'
 
 export const roles = ['captain', 'translator'] as const
 export const tiers = ['grumete', 'capitan'] as const

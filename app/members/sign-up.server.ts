@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { type AccessError, accessErrorOf } from './access-error.ts'
 import type { AccessFailure } from './access-form.tsx'
 import { membersClient } from './client.server.ts'

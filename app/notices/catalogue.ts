@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../i18n/languages.ts'
+import { defaultLanguage } from '../../domain/languages.ts'
 
 /** How a notice reads, and for how long (ms). */
 export interface Notice {

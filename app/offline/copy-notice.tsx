@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spanishPath } from '../i18n/languages.ts'
+import { spanishPath } from '../../domain/languages.ts'
 import { Bottle } from '../notices/bottle.tsx'
 import { useKeptAt } from './connection.ts'
 import { longDate } from './long-date.ts'

@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 
 /** The pages that work with no connection at all, by their Spanish paths. */
 export const INSTRUMENTS: readonly string[] = ['/afinador', '/metronomo']

@@ -1,5 +1,5 @@
 /** The service worker: bundled by `vite-plugin.ts`, served at `/sw.js`. */
-import { type Language, languageOfPath, localizedPath } from '../i18n/languages.ts'
+import { type Language, languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { assetsOf } from './copy.ts'
 import { alwaysKept, CACHES, FIXTURES, OFFLINE_PAGE } from './places.ts'
 import { fill, keepCopy, strategies } from './strategies.ts'

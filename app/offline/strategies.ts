@@ -7,7 +7,7 @@ import {
   StaleWhileRevalidate,
   type Strategy as WorkboxStrategy,
 } from 'workbox-strategies'
-import { languageOfPath, localizedPath } from '../i18n/languages.ts'
+import { languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { assetsOf, isKeepable, makeCopy } from './copy.ts'
 import { CACHES, CAME_FROM, OFFLINE_PAGE } from './places.ts'
 import type { Strategy } from './strategy.ts'

@@ -1,4 +1,4 @@
-import { spanishPath } from '../i18n/languages.ts'
+import { spanishPath } from '../../domain/languages.ts'
 import { FIXTURES, INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
 
 /**

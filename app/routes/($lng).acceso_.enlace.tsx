@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import type { AccessError } from '../members/access-error.ts'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { languageOf } from '../i18n/languages.ts'
+import { languageOf } from '../../domain/languages.ts'
 import { EmailField } from '../members/access-field.tsx'
 import { AccessForm } from '../members/access-form.tsx'
 import { AccessSheet } from '../members/access-sheet.tsx'

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import { LogBook } from '../blog/log-book.tsx'
 import { LogHeading } from '../blog/log-heading.tsx'
 import { filterByTag, tagsOf } from '../blog/tags.ts'
@@ -9,7 +10,6 @@ import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'blog', query: ['tag'] }

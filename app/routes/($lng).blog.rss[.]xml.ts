@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import { feedOf } from '../blog/feed.server.ts'
 import { readArticles } from '../content/article.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** The blog as RSS 2.0. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

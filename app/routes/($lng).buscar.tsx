@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { search } from '../content/search.server.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { ContactPage } from '../crew/contact-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }

@@ -5,9 +5,9 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { handleAccountForm } from '../account/handle-form.server.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { memberClient } from '../members/member-client.server.ts'
 import { requireSession } from '../members/require-session.server.ts'
 import { verifiedFactor } from '../members/second-step.server.ts'

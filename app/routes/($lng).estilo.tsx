@@ -5,10 +5,10 @@ import type {
   MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { readPaint, readPapers } from '../style-guide/specimens.server.ts'
 import stylesheet from '../style-guide/style-guide.css?url'
 import { StyleGuidePage } from '../style-guide/style-guide-page.tsx'

@@ -6,10 +6,10 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import { FormSheet } from '../forms/form-sheet.tsx'
 import { receiveForm, requireKind } from '../forms/receive.server.ts'
 import { sentNotice } from '../forms/sent-notice.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
 import { createFlash } from '../notices/flash.server.ts'
 
 /** `Retry-After` of a flood. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 import { receiveForm, requireKind } from '../forms/receive.server.ts'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
 
 /** Where the forms of a page with scripts are sent: the answer is JSON, and the page stays. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

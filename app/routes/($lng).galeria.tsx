@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { requireCaptain } from '../admin/require-captain.server.ts'
 import { readGalleryDecorations } from '../content/gallery-decoration.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import type { SiteContext } from '../context.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { GalleryPage } from '../crew/gallery-page.tsx'
-import { languageOf } from '../i18n/languages.ts'
 import { readGallery } from '../media/gallery.server.ts'
 import { seoMeta } from '../ui/seo.ts'
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
-import { languageOf, localizedPath } from '../i18n/languages.ts'
+import { languageOf, localizedPath } from '../../domain/languages.ts'
 
 /** Only a sent form logs out: a link or an image on another site must not. */
 export function loader({ request }: LoaderFunctionArgs) {

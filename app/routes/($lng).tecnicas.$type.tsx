@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTechniqueSets } from '../content/technique-set.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { TechniquePage } from '../techniques/technique-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { TestimonialsPage } from '../crew/testimonials-page.tsx'
-import { languageOf } from '../i18n/languages.ts'
 import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'crew' }

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 import { StallPage } from '../shop/stall-page.tsx'
 import { seoMeta } from '../ui/seo.ts'
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readTutorials } from '../content/tutorials.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { TutorialsPage } from '../crew/tutorials-page.tsx'
-import { languageOf } from '../i18n/languages.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
 import { seoMeta } from '../ui/seo.ts'
 

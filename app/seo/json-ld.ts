@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '../i18n/languages.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 
 /**
  * Structured data of https://schema.org, with the properties that Google's documentation of its

@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '../i18n/languages.ts'
-import { fnv1a } from './fnv1a.ts'
+import { fnv1a } from '../../domain/fnv1a.ts'
+import { type Language, languageCodes } from '../../domain/languages.ts'
 
 /** Pixels of a shared picture, as every network wants it. */
 export const OG_WIDTH = 1200

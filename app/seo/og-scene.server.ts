@@ -1,4 +1,4 @@
-import type { Palette } from '../palette/tints.ts'
+import type { Palette } from '../../domain/palette/tints.ts'
 import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
 
 /** The palette as SVG wants it. */

@@ -1,4 +1,4 @@
-import { languageCodes, localizedPath } from '../i18n/languages.ts'
+import { languageCodes, localizedPath } from '../../domain/languages.ts'
 
 /** What is not for search engines: the captain's panel and the machinery. */
 const closed = [

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from '../i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../../domain/languages.ts'
 
 /** What is read of a route of the server's build. */
 interface Route {

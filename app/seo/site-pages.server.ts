@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { documentPaths, pageTypes } from '../content/document-paths.ts'
+import { documentPaths, pageTypes } from '../../domain/document-paths.ts'
 import { isOut } from '../content/due.server.ts'
 import { pictureFields } from '../content/fragments.ts'
 import { pictureSchema } from '../content/image.server.ts'

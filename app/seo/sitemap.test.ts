@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '../i18n/languages.ts'
+import { languageCodes } from '../../domain/languages.ts'
 import { sitemapOf } from './sitemap.ts'
 
 const sitemap = sitemapOf(

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, localizedPath } from '../i18n/languages.ts'
+import { defaultLanguage, type Language, localizedPath } from '../../domain/languages.ts'
 
 interface Listed {
   /** Spanish path; of slugs, so nothing in it needs escaping. */

@@ -1,7 +1,7 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { Settings } from '../content/settings.server.ts'
-import { type Language, localizedPath } from '../i18n/languages.ts'
 import { fitTitle } from '../ui/fit-title.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'

@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { languageCookie } from '../i18n/language-choice.ts'
+import { languageCookie } from '../../domain/language-choice.ts'
 import {
   type Language,
   languageCodes,
   languages,
   localizedPath,
   spanishPath,
-} from '../i18n/languages.ts'
+} from '../../domain/languages.ts'
 
 /**
  * The same page in every language, query and anchor kept; it is loaded anew, in that language

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { languageOf } from '../../domain/languages.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
 import { getFixedT } from '../i18n/i18n.server.ts'
-import { languageOf } from '../i18n/languages.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Measured } from '../palette/pairs.ts'
-import { type ColorName, TINTS, type TintName } from '../palette/tints.ts'
+import type { Measured } from '../../domain/palette/pairs.ts'
+import { type ColorName, TINTS, type TintName } from '../../domain/palette/tints.ts'
 import { Folio } from './folio.tsx'
 import type { GuideColor } from './specimens.server.ts'
 

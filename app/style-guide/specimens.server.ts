@@ -1,3 +1,12 @@
+import { toHex } from '../../domain/palette/color.ts'
+import { measure } from '../../domain/palette/pairs.ts'
+import {
+  type ColorName,
+  PALETTE_NAMES,
+  type PaletteName,
+  paint,
+  textOn,
+} from '../../domain/palette/tints.ts'
 import { readLatestArticles } from '../content/article.server.ts'
 import { readHomePage } from '../content/home.server.ts'
 import { readLevels } from '../content/level.server.ts'
@@ -7,9 +16,6 @@ import type { ContentSource } from '../content/source.server.ts'
 import { readSwatches } from '../content/swatch.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
-import { toHex } from '../palette/color.ts'
-import { measure } from '../palette/pairs.ts'
-import { type ColorName, PALETTE_NAMES, type PaletteName, paint, textOn } from '../palette/tints.ts'
 
 const TEASED_ARTICLES = 2
 /** As many as lie side by side. */

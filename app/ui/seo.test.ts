@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languageCodes } from '../i18n/languages.ts'
+import { type Language, languageCodes } from '../../domain/languages.ts'
 import { seoMeta } from './seo.ts'
 
 const page = {

@@ -5,7 +5,7 @@ import {
   languageCodes,
   localizedPath,
   languages as names,
-} from '../i18n/languages.ts'
+} from '../../domain/languages.ts'
 import { breadcrumbList, type Crumb, type JsonLd } from '../seo/json-ld.ts'
 import { OG_HEIGHT, OG_WIDTH, ogPath } from '../seo/og-path.ts'
 

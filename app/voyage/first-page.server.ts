@@ -1,7 +1,7 @@
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { readFirstLesson } from '../content/course.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
-import { type Language, localizedPath } from '../i18n/languages.ts'
 import type { MembersConfig } from '../members/config.ts'
 import { createFlash } from '../notices/flash.server.ts'
 

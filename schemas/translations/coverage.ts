@@ -1,4 +1,4 @@
-import { flatTexts } from '../../app/i18n/overrides.ts'
+import { flatTexts } from '../../domain/overrides.ts'
 import { localizedFieldsOf, valueIn } from './localized-values.ts'
 import { segmentsOf } from './segments.ts'
 import { statusOf } from './status.ts'

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../app/seo/fnv1a.ts'
+import { fnv1a } from '../../domain/fnv1a.ts'
 import type { LocalizedValue } from '../localized.ts'
 import { type LocalizedField, valueIn } from './localized-values.ts'
 import { alignedTexts, segmentsOf } from './segments.ts'

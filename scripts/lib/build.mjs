@@ -25,8 +25,7 @@ const studio = {
   destination: () => staging,
   served: () => staging,
   inputs: [
-    ...['studio', 'domain', 'schemas', 'package-lock.json'],
-    ...['app/i18n', 'app/palette', 'app/content', 'app/seo/fnv1a.ts'],
+    ...['studio', 'domain', 'schemas', 'app/i18n/messages', 'package-lock.json'],
     ...['embedded/lake/translations.ts', 'docs/glossary.md'],
   ],
   // Vite hands SANITY_STUDIO_* to the browser: which dataset the Studio edits is built into it.

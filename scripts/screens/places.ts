@@ -1,4 +1,4 @@
-import { languageCodes, localizedPath } from '../../app/i18n/languages.ts'
+import { languageCodes, localizedPath } from '../../domain/languages.ts'
 import { PAGES } from '../../tests/pages.ts'
 
 /** Who looks at a page. */

@@ -1,4 +1,4 @@
-import { languageOfPath, localizedPath } from '../../app/i18n/languages.ts'
+import { languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { messagesOf } from '../messages.ts'
 import { plainPage } from '../plain-page.ts'
 import type { RouteClass } from './route-class.ts'

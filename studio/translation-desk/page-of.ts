@@ -1,5 +1,5 @@
-import { documentPaths } from '../../app/content/document-paths.ts'
-import { type Language, localizedPath } from '../../app/i18n/languages.ts'
+import { documentPaths } from '../../domain/document-paths.ts'
+import { type Language, localizedPath } from '../../domain/languages.ts'
 import { publicIdOf } from '../../schemas/memberContentId.ts'
 import type { TranslatedDocument } from './use-documents.ts'
 

@@ -1,4 +1,4 @@
-import { languages, localizedPath, targetLanguages } from '../../app/i18n/languages.ts'
+import { languages, localizedPath, targetLanguages } from '../../domain/languages.ts'
 import { PAGES } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 

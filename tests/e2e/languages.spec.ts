@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogues } from '../../app/i18n/catalogues.ts'
-import { type Language, languages, localizedPath } from '../../app/i18n/languages.ts'
+import { type Language, languages, localizedPath } from '../../domain/languages.ts'
 import { expect, test } from './fixtures.ts'
 import { anAddress, expectProblem, mainForm, newsletter } from './form.ts'
 import { expectAccessible, hydrated, notice } from './page.ts'

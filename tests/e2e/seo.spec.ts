@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { languageOfPath, languages } from '../../app/i18n/languages.ts'
 import { missingProperties } from '../../app/seo/required-properties.fixture.ts'
+import { languageOfPath, languages } from '../../domain/languages.ts'
 import { expect, test } from './fixtures.ts'
 
 /** What never is in the sitemap, in any language. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Language, languageCodes } from '../../app/i18n/languages.ts'
+import { type Language, languageCodes } from '../../domain/languages.ts'
 import { captain as dataset } from './dataset.ts'
 import { logIn, signUp } from './members.ts'
 import { hydrated } from './page.ts'

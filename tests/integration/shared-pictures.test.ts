@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languageOfPath } from '../../app/i18n/languages.ts'
+import { languageOfPath } from '../../domain/languages.ts'
 import { tagsOf } from './support/html.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'
 

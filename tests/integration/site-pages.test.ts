@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languageOfPath, localizedPath } from '../../app/i18n/languages.ts'
+import { languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { PAGES } from '../pages.ts'
 import { canonicalOf, headingOf, metaOf, tagsOf } from './support/html.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'

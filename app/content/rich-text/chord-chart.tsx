@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { parseFrets } from '../../../domain/music/frets.ts'
 import { withAccidentals } from './accidentals.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
-import { parseFrets } from './frets.ts'
 import type { Chords } from './rich-text.server.ts'
 
 /** Chords side by side; one whose frets cannot be read is shown as it was written. */

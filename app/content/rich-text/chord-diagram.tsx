@@ -1,4 +1,4 @@
-import { type Frets, shapeOf } from './frets.ts'
+import { type Frets, shapeOf } from '../../../domain/music/frets.ts'
 
 /** Natural size, px. */
 const STRING_GAP = 18

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { languageCodes } from '../../../domain/languages.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
-import { languageCodes } from '../../i18n/languages.ts'
 import { videoFields } from '../fragments.ts'
 import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
 import { listOf, maybeText, text } from '../parse.server.ts'

@@ -1,4 +1,4 @@
-import type { TabBar, TabMark } from './tab.ts'
+import type { TabBar, TabMark } from '../../../domain/music/tab.ts'
 
 /** Measures of a drawn tab, in px at its natural size. */
 export const TAB = {

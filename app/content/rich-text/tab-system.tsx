@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TabSystem } from './tab.ts'
+import type { TabSystem } from '../../../domain/music/tab.ts'
 import { layOut, rowWidth } from './tab-layout.ts'
 import { TabNames, TabPieceDrawing } from './tab-piece.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseTab } from '../../../domain/music/tab.ts'
 import type { Tablature } from './rich-text.server.ts'
-import { parseTab } from './tab.ts'
 import { techniquesIn } from './tab-layout.ts'
 import { TabSystemDrawing } from './tab-system.tsx'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../../domain/languages.ts'
 import type { Messages, Namespace } from './es.ts'
 
 /** The plural categories that whole numbers take in each language (CLDR 48; millions left aside). */

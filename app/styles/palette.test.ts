@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, fromHex, mix, toHex } from './color.ts'
-import { isReadable, LEAST, measure } from './pairs.ts'
-import { readable } from './readable.ts'
-import { PALETTE_NAMES, type Palette, paint, SPECIFIED, TINTS } from './tints.ts'
+import { contrast, fromHex, mix, toHex } from '../../domain/palette/color.ts'
+import { isReadable, LEAST, measure } from '../../domain/palette/pairs.ts'
+import { readable } from '../../domain/palette/readable.ts'
+import { PALETTE_NAMES, type Palette, paint, SPECIFIED, TINTS } from '../../domain/palette/tints.ts'
 
 const lightness = (hex: string) => contrast(fromHex(hex), [0, 0, 0])
 
@@ -25,7 +25,7 @@ describe('colours', () => {
 })
 
 describe('the style sheet', () => {
-  const css = readFileSync(new URL('../styles/app.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
 
   it.each(Object.entries(SPECIFIED))('begins with the specified %s', (name, hex) => {
     expect(css).toContain(`--color-${name}: ${hex};`)
