@@ -6,7 +6,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { languageOfPath } from '../domain/languages.ts'
-import { createPageI18n } from './i18n/i18n.server.ts'
+import { createPageI18n } from './content/texts.server.ts'
 import type { Namespace } from './i18n/messages/es.ts'
 import { NonceContext } from './shell/nonce.ts'
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/languages.ts'
 import type { SiteContext } from '../context.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import { readPage } from './page.server.ts'
 import { languagesOfPage } from './page-languages.server.ts'
 import { readSettings } from './settings.server.ts'
+import { getFixedT } from './texts.server.ts'
 
 /** What a page says of itself while nobody has written its document. */
 interface Words {

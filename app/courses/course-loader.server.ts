@@ -4,7 +4,7 @@ import { readPage } from '../content/page.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { categoryTitle } from './category-title.ts'
 
 const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/espanola'] as const

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import type { Course } from './course-loader.server.ts'
 
 /** Metadata of a course's page; one that anybody could make up by its address is not for indexes. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { readPageHead } from '../content/page-head.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import type { SiteContext } from '../context.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import type { Messages } from '../i18n/messages/es.ts'
 
 export type CrewSlug = keyof Messages['crew']['pages']

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyChest } from '../crew/empty-chest.tsx'
 import { useNotify } from '../notices/notice-provider.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { EmptyChest } from './empty-chest.tsx'
 
 /** Where one's own photos and videos would be, for who is not signed in. */
 export function LogInPrompt() {

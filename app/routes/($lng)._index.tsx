@@ -10,11 +10,11 @@ import { reachable, withoutContent } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { HomeSections } from '../home/home-sections.tsx'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import { organization } from '../seo/json-ld.ts'
 import { videoObject } from '../seo/json-ld-works.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 const TEASED_ARTICLES = 3
 

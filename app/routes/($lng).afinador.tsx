@@ -7,7 +7,7 @@ import { readCrewHead } from '../crew/crew-page.server.ts'
 import { InstrumentPage } from '../crew/instrument-page.tsx'
 import { TunerPanel } from '../instruments/tuner/tuner-panel.tsx'
 import { TuningSteps } from '../instruments/tuner/tuning-steps.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'instruments' }
 

@@ -9,8 +9,8 @@ import { readPage } from '../content/page.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { getFixedT } from '../content/texts.server.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'blog', query: ['tag'] }
 

@@ -4,7 +4,7 @@ import { feedOf } from '../blog/feed.server.ts'
 import { readArticles } from '../content/article.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 
 /** The blog as RSS 2.0. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

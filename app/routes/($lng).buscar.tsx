@@ -4,9 +4,9 @@ import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { search } from '../content/search.server.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { SearchPage } from '../search/search-page.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'search', query: ['q'] }
 

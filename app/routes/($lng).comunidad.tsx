@@ -5,7 +5,7 @@ import { readPageCards } from '../content/page-cards.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { CommunityPage } from '../crew/community-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }
 

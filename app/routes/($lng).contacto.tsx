@@ -4,7 +4,7 @@ import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { ContactPage } from '../crew/contact-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }
 

@@ -6,7 +6,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { SoonPage } from '../crew/soon-page.tsx'
 import { Stage } from '../drawings/scenes/stage.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }
 

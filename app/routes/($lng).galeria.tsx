@@ -14,7 +14,7 @@ import type { SiteContext } from '../context.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { GalleryPage } from '../crew/gallery-page.tsx'
 import { readGallery } from '../media/gallery.server.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'], query: ['cursor'] }
 

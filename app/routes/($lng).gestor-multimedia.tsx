@@ -6,7 +6,7 @@ import { readCrewHead } from '../crew/crew-page.server.ts'
 import { MediaManagerPage } from '../crew/media-manager-page.tsx'
 import { ownHidden } from '../media/moderation.server.ts'
 import { browserMembers } from '../members/config.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'] }
 

@@ -7,7 +7,7 @@ import { readCrewHead } from '../crew/crew-page.server.ts'
 import { InstrumentPage } from '../crew/instrument-page.tsx'
 import { ExerciseList } from '../instruments/metronome/exercise-list.tsx'
 import { MetronomePanel } from '../instruments/metronome/metronome-panel.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'instruments' }
 

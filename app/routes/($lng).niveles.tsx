@@ -4,12 +4,12 @@ import { languageOf } from '../../domain/languages.ts'
 import { readLevels } from '../content/level.server.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { LogBoard } from '../drawings/scenes/log-board.tsx'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import { LevelSheet } from '../levels/level-sheet.tsx'
 import { itemList } from '../seo/json-ld.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'levels' }
 

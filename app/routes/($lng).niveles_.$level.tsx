@@ -11,7 +11,7 @@ import { readLevels } from '../content/level.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { LevelPage } from '../levels/level-page.tsx'
 import { chooseMedium } from '../logbook/level-media.server.ts'
 import { logbookOf } from '../logbook/logbook.server.ts'
@@ -20,7 +20,7 @@ import { browserMembers } from '../members/config.ts'
 import { mayRead } from '../members/may-read.ts'
 import { requireSession } from '../members/require-session.server.ts'
 import { course, videoObject } from '../seo/json-ld-works.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['levels', 'lessons', 'media'] }
 

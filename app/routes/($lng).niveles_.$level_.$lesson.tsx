@@ -6,7 +6,7 @@ import { readMemberContent } from '../content/member-content.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { LessonPage } from '../lessons/lesson-page.tsx'
 import { logbookOf } from '../logbook/logbook.server.ts'
 import { withDone } from '../logbook/logbook.ts'
@@ -14,7 +14,7 @@ import { openLesson } from '../logbook/open-lesson.server.ts'
 import { mayRead } from '../members/may-read.ts'
 import { requireSession } from '../members/require-session.server.ts'
 import { learningResource, videoObject } from '../seo/json-ld-works.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['lessons', 'gate', 'richText'], instruments: true }
 

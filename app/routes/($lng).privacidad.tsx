@@ -6,7 +6,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { ReadingPage } from '../crew/reading-page.tsx'
 import { Seal } from '../drawings/scenes/seal.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'richText'] }
 

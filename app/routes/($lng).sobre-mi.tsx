@@ -5,7 +5,7 @@ import { readPageBody } from '../content/page-body.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { AboutPage } from '../crew/about-page.tsx'
 import { readCrewHead } from '../crew/crew-page.server.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'richText'] }
 

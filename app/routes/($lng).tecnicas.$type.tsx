@@ -5,9 +5,9 @@ import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readTechniqueSets } from '../content/technique-set.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { TechniquePage } from '../techniques/technique-page.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 /** The set that stands in for a type of guitar that the school does not know. */
 const FALLBACK = 'electrica'

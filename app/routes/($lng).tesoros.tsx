@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../domain/languages.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { readTreasures } from '../content/treasure.server.ts'
 import { Hold } from '../drawings/scenes/hold.tsx'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import { mayRead } from '../members/may-read.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { TreasureChest } from '../treasures/treasure-chest.tsx'
 import { CallToBoard } from '../ui/call-to-board.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'treasures' }
 

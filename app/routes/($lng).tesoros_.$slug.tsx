@@ -5,11 +5,11 @@ import { readMemberContent } from '../content/member-content.server.ts'
 import { languagesOfPage } from '../content/page-languages.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { readTreasure } from '../content/treasure.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
 import { mayRead } from '../members/may-read.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { TreasurePage } from '../treasures/treasure-page.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['treasures', 'gate', 'richText'], instruments: true }
 

@@ -5,7 +5,7 @@ import { reachable } from '../content/reachable.server.ts'
 import { readTestimonials } from '../content/testimonial.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { TestimonialsPage } from '../crew/testimonials-page.tsx'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }
 

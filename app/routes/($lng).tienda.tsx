@@ -6,13 +6,13 @@ import { readPartnerStores } from '../content/partner-store.server.ts'
 import { readPayments } from '../content/payments.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 import { Harbour } from '../drawings/scenes/harbour.tsx'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { MarketStall } from '../shop/market-stall.tsx'
 import { PartnerCrate } from '../shop/partner-crate.tsx'
 import { PaymentPurse } from '../shop/payment-purse.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: 'shop' }
 

@@ -4,9 +4,9 @@ import { languageOf } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
 import { readShopCategories } from '../content/shop-category.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 import { StallPage } from '../shop/stall-page.tsx'
-import { seoMeta } from '../ui/seo.ts'
 
 export const handle = { i18n: ['shop', 'forms'], ownNotFound: true }
 

@@ -6,7 +6,7 @@ import { readTutorials } from '../content/tutorials.server.ts'
 import { readCrewHead } from '../crew/crew-page.server.ts'
 import { TutorialsPage } from '../crew/tutorials-page.tsx'
 import { videoObject } from '../seo/json-ld-works.ts'
-import { seoMeta } from '../ui/seo.ts'
+import { seoMeta } from '../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }
 

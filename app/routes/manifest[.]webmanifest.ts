@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { defaultLanguage } from '../../domain/languages.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSettings } from '../content/settings.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 
 /** The night of the style sheets: what a phone shows while the page is not there yet. */
 const NIGHT = '#0f172a'

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useDocumentInstead } from '../offline/connection.ts'
+import { useDocumentInstead } from '../ui/connection.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Shipwreck } from './shipwreck.tsx'
 

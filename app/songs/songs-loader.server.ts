@@ -3,7 +3,7 @@ import { languageOf } from '../../domain/languages.ts'
 import { readPageHead } from '../content/page-head.server.ts'
 import { reachable } from '../content/reachable.server.ts'
 import { readSongGenres } from '../content/song-genre.server.ts'
-import { getFixedT } from '../i18n/i18n.server.ts'
+import { getFixedT } from '../content/texts.server.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {

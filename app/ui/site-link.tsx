@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@remix-run/react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localizedPath } from '../../domain/languages.ts'
-import { useIsAdrift } from '../offline/connection.ts'
+import { useIsAdrift } from './connection.ts'
 import { InDialog } from './in-dialog.ts'
 
 /**

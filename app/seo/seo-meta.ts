@@ -6,8 +6,8 @@ import {
   localizedPath,
   languages as names,
 } from '../../domain/languages.ts'
-import { breadcrumbList, type Crumb, type JsonLd } from '../seo/json-ld.ts'
-import { OG_HEIGHT, OG_WIDTH, ogPath } from '../seo/og-path.ts'
+import { breadcrumbList, type Crumb, type JsonLd } from './json-ld.ts'
+import { OG_HEIGHT, OG_WIDTH, ogPath } from './og-path.ts'
 
 export interface Seo {
   title: string

@@ -8,11 +8,11 @@ import {
   languageOfPath,
 } from '../../domain/languages.ts'
 import { withOverrides } from '../../domain/overrides.ts'
-import { readInterfaceTexts } from '../content/interface-text.server.ts'
-import type { ContentSource } from '../content/source.server.ts'
-import { catalogues } from './catalogues.ts'
-import type { Namespace } from './messages/es.ts'
-import { i18nOptions } from './options.ts'
+import { catalogues } from '../i18n/catalogues.ts'
+import type { Namespace } from '../i18n/messages/es.ts'
+import { i18nOptions } from '../i18n/options.ts'
+import { readInterfaceTexts } from './interface-text.server.ts'
+import type { ContentSource } from './source.server.ts'
 
 /** What holds the dataset, of which the interface's texts are a part. */
 type Dataset = Pick<ContentSource, 'fetch'>

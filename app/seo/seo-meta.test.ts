@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '../../domain/languages.ts'
-import { seoMeta } from './seo.ts'
+import { seoMeta } from './seo-meta.ts'
 
 const page = {
   title: 'Niveles',
