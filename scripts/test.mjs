@@ -35,6 +35,18 @@ await command(async () => {
       ['types', [commandScript('typescript', 'tsc'), '--noEmit']],
       ['query types', ['scripts/types.mjs', '--check']],
       ['lint', [commandScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.']],
+      [
+        'layers',
+        [
+          commandScript('dependency-cruiser', 'depcruise'),
+          'app',
+          'domain',
+          'embedded',
+          'schemas',
+          'server',
+          'studio',
+        ],
+      ],
       ['unit', vitest('unit')],
       ['browsers', ensureBrowsers],
     ]),
