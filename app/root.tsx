@@ -22,7 +22,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultLanguage, languageOfPath } from '../domain/languages.ts'
+import { defaultLanguage, languageOfPath, scriptOf } from '../domain/languages.ts'
 import { readInterfaceTexts } from './content/interface-text.server.ts'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { reachable } from './content/reachable.server.ts'
@@ -51,9 +51,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** Fonts that pages in a language need besides those that all have. */
+/** Fonts that pages in a script need besides those that all have. */
 const fontsOf: Partial<Record<string, string[]>> = {
-  ru: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont],
+  Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont],
 }
 
 /** The footer's form is on every page. */
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f172a" />
         <Meta />
         <Links />
-        {fontsOf[i18n.language]?.map((href) => (
+        {fontsOf[scriptOf(i18n.language) ?? '']?.map((href) => (
           <link key={href} {...font} href={href} />
         ))}
         {page?.palette && (

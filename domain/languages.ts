@@ -1,14 +1,26 @@
-/** Every language the school is read in, with the name its own readers give it. */
+/** All that the site says of a language. It stands here and nowhere else. */
+interface LanguageFacts {
+  /** The name that its own readers give it. */
+  name: string
+  /** As Open Graph writes it: `en_GB`. */
+  locale: string
+  /** The plural categories of whole numbers (CLDR 48; millions left aside). */
+  plurals: readonly Intl.LDMLPluralRule[]
+  /** It is still being translated: texts that it lacks are shown in Spanish. */
+  draft?: true
+}
+
+/** Every language that the school is read in, in the order of the menu. */
 export const languages = {
-  es: { name: 'Español', locale: 'es_ES' },
-  en: { name: 'English', locale: 'en_GB' },
-  fr: { name: 'Français', locale: 'fr_FR' },
-  de: { name: 'Deutsch', locale: 'de_DE' },
-  it: { name: 'Italiano', locale: 'it_IT' },
-  ru: { name: 'Русский', locale: 'ru_RU' },
-  zh: { name: '中文', locale: 'zh_CN' },
-  hi: { name: 'हिन्दी', locale: 'hi_IN' },
-} as const
+  es: { name: 'Español', locale: 'es_ES', plurals: ['one', 'other'] },
+  en: { name: 'English', locale: 'en_GB', plurals: ['one', 'other'] },
+  fr: { name: 'Français', locale: 'fr_FR', plurals: ['one', 'other'] },
+  de: { name: 'Deutsch', locale: 'de_DE', plurals: ['one', 'other'] },
+  it: { name: 'Italiano', locale: 'it_IT', plurals: ['one', 'other'] },
+  ru: { name: 'Русский', locale: 'ru_RU', plurals: ['one', 'few', 'many', 'other'] },
+  zh: { name: '中文', locale: 'zh_CN', plurals: ['other'] },
+  hi: { name: 'हिन्दी', locale: 'hi_IN', plurals: ['one', 'other'] },
+} as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languages
 
@@ -19,6 +31,20 @@ export const languageCodes = Object.keys(languages) as Language[]
 
 /** What Spanish is translated into. */
 export const targetLanguages = languageCodes.filter((language) => language !== defaultLanguage)
+
+/** Those of which `languages` says that they are still being translated. */
+export type DraftLanguage = {
+  [Code in Language]: (typeof languages)[Code] extends { draft: true } ? Code : never
+}[Language]
+
+export const isDraft = (language: string): language is DraftLanguage =>
+  isLanguage(language) && 'draft' in languages[language]
+
+/** What Spanish is translated into, and has been throughout. */
+export const translatedLanguages = targetLanguages.filter((language) => !isDraft(language))
+
+/** The script of a language by its ISO 15924 code: `Latn`, `Cyrl`. */
+export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script
 
 function isLanguage(segment: string): segment is Language {
   return Object.hasOwn(languages, segment)

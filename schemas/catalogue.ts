@@ -1,4 +1,5 @@
 import es from '../app/i18n/messages/es.ts'
+import { languages, targetLanguages } from '../domain/languages.ts'
 import { flatTexts } from '../domain/overrides.ts'
 import type { LocalizedValue } from './localized.ts'
 
@@ -9,8 +10,11 @@ export const catalogue: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** What ends the keys of plurals that some languages have and Spanish does not. */
-const FOREIGN_PLURAL = /_(?:few|many)$/
+/** The plural categories that other languages have and Spanish does not. */
+const foreign = new Set<string>(targetLanguages.flatMap((code) => languages[code].plurals))
+for (const category of languages.es.plurals) foreign.delete(category)
+
+const FOREIGN_PLURAL = new RegExp(`_(?:${[...foreign].join('|')})$`)
 
 /** What the interface says in Spanish; undefined for a key that it does not have. */
 export function catalogueText(key: unknown): string | undefined {
@@ -20,7 +24,9 @@ export function catalogueText(key: unknown): string | undefined {
 
 /** Every key that a text of the interface can have, in any language. */
 export const catalogueKeys: readonly string[] = [...catalogue.keys()].flatMap((key) =>
-  key.endsWith('_other') ? [key, key.replace(/other$/, 'few'), key.replace(/other$/, 'many')] : key,
+  key.endsWith('_other')
+    ? [key, ...[...foreign].map((category) => key.replace(/other$/, category))]
+    : key,
 )
 
 const placeholdersIn = (text: string): string[] => text.match(/\{\{.*?\}\}/g) ?? []

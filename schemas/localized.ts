@@ -1,16 +1,8 @@
 import { type CustomValidator, defineField, type Path, type Rule } from 'sanity'
+import { languageCodes, languages as names } from '../domain/languages.ts'
 
-/** The languages of the site, in the order of its menu. The first one is the fallback of all others. */
-export const languages = [
-  { id: 'es', title: 'Español' },
-  { id: 'en', title: 'English' },
-  { id: 'fr', title: 'Français' },
-  { id: 'de', title: 'Deutsch' },
-  { id: 'it', title: 'Italiano' },
-  { id: 'ru', title: 'Русский' },
-  { id: 'zh', title: '中文' },
-  { id: 'hi', title: 'हिन्दी' },
-] as const
+/** The languages of the site as the Studio lists them. The first one is the fallback of all others. */
+export const languages = languageCodes.map((id) => ({ id, title: names[id].name }))
 
 /** The types that a localized field can hold, by their name in the schema. */
 export const localizedFieldTypes = ['string', 'text', 'richText']

@@ -13,7 +13,7 @@ describe('validation refuses', () => {
     [
       'a language unknown to the site',
       'level-grumete',
-      { name: [...localized('es', 'Grumete'), ...localized('pt', 'Moço')] },
+      { name: [...localized('es', 'Grumete'), ...localized('xx', 'Moço')] },
       'name',
     ],
     [

@@ -7,9 +7,10 @@ import {
   languageCodes,
   languageOfPath,
 } from '../../domain/languages.ts'
-import { withOverrides } from '../../domain/overrides.ts'
-import { catalogues } from '../i18n/catalogues.ts'
+import { type Overrides, withOverrides } from '../../domain/overrides.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import type { Namespace } from '../i18n/messages/es.ts'
+import { onDemand } from '../i18n/on-demand.ts'
 import { i18nOptions } from '../i18n/options.ts'
 import { readInterfaceTexts } from './interface-text.server.ts'
 import type { ContentSource } from './source.server.ts'
@@ -18,16 +19,27 @@ import type { ContentSource } from './source.server.ts'
 type Dataset = Pick<ContentSource, 'fetch'>
 
 /**
- * The texts of one language, those that the captain wrote in place of the catalogue's included, and
- * Spanish to fall back to.
+ * Some namespaces of one language, with the texts that the captain wrote in place of the catalogue's, and
+ * in Spanish to fall back to.
  */
-async function resourcesFor(content: Dataset, language: Language): Promise<Resource> {
-  const overrides = await readInterfaceTexts(content, language)
-  const texts = Object.entries(catalogues[language]).map(([namespace, messages]) => [
-    namespace,
-    withOverrides(messages, overrides[namespace]),
-  ])
-  return { es: catalogues.es, [language]: Object.fromEntries(texts) }
+async function resourcesFor(
+  language: Language,
+  namespaces: readonly Namespace[],
+  overrides: Record<string, Overrides>,
+): Promise<Resource> {
+  const load = async (code: Language, theirs: Record<string, Overrides>) =>
+    Object.fromEntries(
+      await Promise.all(
+        namespaces.map(
+          async (name): Promise<[string, object]> => [
+            name,
+            withOverrides(await loadMessages(code, name), theirs[name]),
+          ],
+        ),
+      ),
+    )
+  const [spanish, texts] = await Promise.all([load(defaultLanguage, {}), load(language, overrides)])
+  return { [defaultLanguage]: spanish, [language]: texts }
 }
 
 /** Translations for loaders: `await getFixedT(content, language, 'home')`. */
@@ -36,6 +48,9 @@ export async function getFixedT<const N extends Namespace | [Namespace, ...Names
   language: Language,
   namespaces: N,
 ) {
+  const names = [...new Set<Namespace>(['common', ...[namespaces].flat()])]
+  const overrides = await readInterfaceTexts(content, language)
+  const resources = await resourcesFor(language, names, overrides)
   const remixI18n = new RemixI18Next({
     detection: {
       supportedLanguages: [...languageCodes],
@@ -43,7 +58,7 @@ export async function getFixedT<const N extends Namespace | [Namespace, ...Names
       order: ['custom'],
       findLocale: async (request) => languageOfPath(new URL(request.url).pathname),
     },
-    i18next: { ...i18nOptions, resources: await resourcesFor(content, language) },
+    i18next: { ...i18nOptions, resources },
   })
   return remixI18n.getFixedT(language, namespaces)
 }
@@ -54,8 +69,12 @@ export async function createPageI18n(
   language: Language,
   ns: Namespace[],
 ): Promise<i18n> {
+  const overrides = await readInterfaceTexts(content, language)
+  const resources = await resourcesFor(language, ns, overrides)
   const instance = createInstance()
-  const resources = await resourcesFor(content, language)
-  await instance.use(initReactI18next).init({ ...i18nOptions, lng: language, ns, resources })
+  await instance
+    .use(initReactI18next)
+    .use(onDemand(overrides))
+    .init({ ...i18nOptions, lng: language, ns, resources, partialBundledLanguages: true })
   return instance
 }

@@ -1,11 +1,19 @@
-import de from './messages/de.ts'
-import en from './messages/en.ts'
-import es from './messages/es.ts'
-import fr from './messages/fr.ts'
-import hi from './messages/hi.ts'
-import it from './messages/it.ts'
-import ru from './messages/ru.ts'
-import zh from './messages/zh.ts'
+import { type Language, languageCodes } from '../../domain/languages.ts'
+import { type Catalogued, loadMessages } from './load-messages.ts'
+import es, { type Namespace } from './messages/es.ts'
 
-/** The interface's texts in every language, by namespace. */
-export const catalogues = { es, en, fr, de, it, ru, zh, hi }
+type Catalogues = { [In in Language]: { [Part in Namespace]: Catalogued<Part, In> } }
+
+const namespaces = Object.keys(es) as Namespace[]
+
+const catalogueOf = async (language: Language) =>
+  Object.fromEntries(
+    await Promise.all(
+      namespaces.map(async (namespace) => [namespace, await loadMessages(language, namespace)]),
+    ),
+  )
+
+/** The interface's texts in every language, by namespace: for tools and tests, the site loads what it needs. */
+export const catalogues: Catalogues = Object.fromEntries(
+  await Promise.all(languageCodes.map(async (code) => [code, await catalogueOf(code)])),
+)

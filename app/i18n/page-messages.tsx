@@ -1,13 +1,14 @@
-import type { i18n } from 'i18next'
+import type { i18n, Resource } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { defaultLanguage, isDraft } from '../../domain/languages.ts'
 import type { Overrides } from '../../domain/overrides.ts'
 
 const ELEMENT_ID = 'messages'
 
-/** The texts that travel in a page's HTML, all in its language. */
+/** The texts that travel in a page's HTML. */
 interface Carried {
-  /** Those of the page, by namespace. */
-  messages: Record<string, Record<string, unknown>>
+  /** Those of the page in its language; of a draft, in the language that it falls back to, too. */
+  resources: Resource
   /** The captain's, by namespace: later pages need them for the catalogues that they fetch. */
   overrides: Record<string, Overrides>
 }
@@ -17,8 +18,11 @@ function serialize(
   overrides: Carried['overrides'],
 ) {
   const namespaces = [options.ns ?? []].flat()
-  const bundles = namespaces.map((ns) => [ns, getResourceBundle(language, ns)])
-  const carried: Carried = { messages: Object.fromEntries(bundles), overrides }
+  const bundlesIn = (code: string) =>
+    Object.fromEntries(namespaces.map((ns) => [ns, getResourceBundle(code, ns)]))
+  const codes = isDraft(language) ? [language, defaultLanguage] : [language]
+  const resources = Object.fromEntries(codes.map((code) => [code, bundlesIn(code)]))
+  const carried: Carried = { resources, overrides }
   return JSON.stringify(carried).replaceAll('<', '\\u003c')
 }
 
@@ -43,7 +47,7 @@ export function PageMessages({ overrides = {} }: { overrides: Carried['overrides
 /** What `PageMessages` carried. */
 export function readPageMessages(): Carried {
   return {
-    messages: {},
+    resources: {},
     overrides: {},
     ...JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}'),
   }

@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { catalogues } from '../../app/i18n/catalogues.ts'
-import { languageCodes } from '../../domain/languages.ts'
+import { scriptOf, targetLanguages, translatedLanguages } from '../../domain/languages.ts'
 import { flatTexts } from '../../domain/overrides.ts'
 import { seed } from '../seed.fixture.ts'
 import { catalogueCoverage, documentsCoverage } from './coverage.ts'
 import { fingerprint } from './status.ts'
 
-const others = languageCodes.filter((code) => code !== 'es')
 /** Languages in another script, in which whatever reads as in Spanish was forgotten or is a name. */
-const SCRIPTS = { ru: 'Cyrillic', zh: 'Han', hi: 'Devanagari' } as const
+const inOtherScripts = translatedLanguages.filter((language) => scriptOf(language) !== 'Latn')
 
 /** Names of people, which no language writes otherwise. */
 const NAMES = ['style.fields.name']
@@ -45,7 +44,7 @@ describe('coverage', () => {
   })
 })
 
-describe.each(others)('in %s', (language) => {
+describe.each(translatedLanguages)('in %s', (language) => {
   test('every text of the interface is translated', () => {
     expect(catalogueCoverage(catalogues.es, catalogues[language], language).missing).toEqual([])
   })
@@ -53,7 +52,9 @@ describe.each(others)('in %s', (language) => {
   test('every text of the seed content is translated, from the Spanish text as it is', () => {
     expect(documentsCoverage(seed, language)).toMatchObject({ missing: [], outdated: [] })
   })
+})
 
+describe.each(targetLanguages)('in %s', (language) => {
   test('texts of the interface name what the site fills in as the Spanish ones do', () => {
     const filled = (text = '') => [...new Set(text.match(/\{\{.*?\}\}|<\/?\w+>/g))].sort()
     const spanish = new Map(flatTexts(catalogues.es))
@@ -66,14 +67,13 @@ describe.each(others)('in %s', (language) => {
   })
 })
 
-describe.each(Object.entries(SCRIPTS))('in %s', (language, script) => {
-  test(`every text of two words or more has letters of its own script (${script})`, () => {
-    const own = new RegExp(`\\p{Script=${script}}`, 'u')
-    const texts = flatTexts(catalogues[language as keyof typeof SCRIPTS])
+describe.each(inOtherScripts)('in %s', (language) => {
+  test('no text of two words or more is in Latin letters throughout', () => {
+    const other = /[^\P{L}\p{Script=Latin}]/u
     expect(
-      texts.filter(
+      flatTexts(catalogues[language]).filter(
         ([key, text]) =>
-          !NAMES.includes(key) && /\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !own.test(text),
+          !NAMES.includes(key) && /\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !other.test(text),
       ),
     ).toEqual([])
   })

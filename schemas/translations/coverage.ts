@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../domain/languages.ts'
 import { flatTexts } from '../../domain/overrides.ts'
 import { localizedFieldsOf, valueIn } from './localized-values.ts'
 import { segmentsOf } from './segments.ts'
@@ -20,14 +21,12 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
 
 /** How a catalogue of the interface stands beside the Spanish one, by dotted keys. */
-export function catalogueCoverage(spanish: object, other: object, language: string): Coverage {
+export function catalogueCoverage(spanish: object, other: object, language: Language): Coverage {
   const theirs = new Map(flatTexts(other))
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const isThere = (key: string) => {
     const base = key.replace(PLURAL, '')
     if (base === key) return theirs.has(key)
-    // Millions, for which Romance languages have a form of their own, are not counted here.
-    return categories.every((category) => category === 'many' || theirs.has(`${base}_${category}`))
+    return languages[language].plurals.every((category) => theirs.has(`${base}_${category}`))
   }
   const all = flatTexts(spanish)
   return {

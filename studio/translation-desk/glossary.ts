@@ -4,9 +4,9 @@ import { languages } from '../../schemas/localized.ts'
 /** A term of the school in all languages, by their codes. */
 export type Term = Record<string, string>
 
-/** The rows of a Markdown table whose columns are the languages, in the order of the menu. */
+/** The rows of a Markdown table whose columns have the languages' own names. */
 export function parseGlossary(markdown: string): Term[] {
-  const rows = markdown
+  const [names = [], , ...rows] = markdown
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) =>
@@ -15,9 +15,8 @@ export function parseGlossary(markdown: string): Term[] {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-  return rows
-    .slice(2)
-    .map((cells) => Object.fromEntries(languages.map(({ id }, i) => [id, cells[i] ?? ''])))
+  const columns = languages.map(({ id, title }) => [id, names.indexOf(title)] as const)
+  return rows.map((cells) => Object.fromEntries(columns.map(([id, i]) => [id, cells[i] ?? ''])))
 }
 
 const glossary = parseGlossary(table)

@@ -24,7 +24,10 @@ import techniques from './es/techniques.ts'
 import treasures from './es/treasures.ts'
 import voyage from './es/voyage.ts'
 
-/** The Spanish catalogue, one namespace per part of the site. Its type is what every other satisfies. */
+/**
+ * The Spanish catalogue, one namespace per part of the site: what there is to say, and the type of every
+ * other language. Those have no list of their own: their files are found by name.
+ */
 const es = {
   access,
   account,

@@ -1,33 +1,24 @@
-import type { Language } from '../../../domain/languages.ts'
+import type { DraftLanguage, Language, languages } from '../../../domain/languages.ts'
 import type { Messages, Namespace } from './es.ts'
 
-/** The plural categories that whole numbers take in each language (CLDR 48; millions left aside). */
-interface PluralCategories extends Record<Language, string> {
-  es: 'one' | 'other'
-  en: 'one' | 'other'
-  fr: 'one' | 'other'
-  de: 'one' | 'other'
-  it: 'one' | 'other'
-  ru: 'one' | 'few' | 'many' | 'other'
-  zh: 'other'
-  hi: 'one' | 'other'
-}
+/** The endings of the plural forms that a language has. */
+type Plural<Of extends Language> = (typeof languages)[Of]['plurals'][number]
 
-type Translated<Texts, To extends Language> = Texts extends string
+/** Texts with every key of the Spanish ones, and the plural forms of another language. */
+export type Translated<Texts, To extends Language> = Texts extends string
   ? string
   : {
-      [Key in keyof Texts as Key extends `${infer Base}_${PluralCategories['es']}`
-        ? `${Base}_${PluralCategories[To]}`
+      [Key in keyof Texts as Key extends `${infer Base}_${Plural<'es'>}`
+        ? `${Base}_${Plural<To>}`
         : Key]: Translated<Texts[Key], To>
     }
 
-/** A namespace in another language: every key of the Spanish one, and the plurals of its own. */
-export type Translation<Part extends Namespace, To extends Language> = Translated<
-  Messages[Part],
-  To
->
+/** Texts some of which are not there yet. */
+export type Draft<Texts> = Texts extends string
+  ? string
+  : { [Key in keyof Texts]?: Draft<Texts[Key]> }
 
-/** A whole catalogue in another language. */
-export type Translations<To extends Language> = {
-  [Part in Namespace]: Translation<Part, To>
-}
+/** A namespace in another language: all of it, unless the language is a draft. */
+export type Translation<Part extends Namespace, To extends Language> = To extends DraftLanguage
+  ? Draft<Translated<Messages[Part], To>>
+  : Translated<Messages[Part], To>
