@@ -6,21 +6,16 @@ import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import { SCHOOL_NAMES } from '../domain/school.ts'
 import type { Space } from '../embedded/kit/space.ts'
-import {
-  type Lake,
-  type LakeDocument,
-  lakeToken,
-  openLake,
-  readerToken,
-} from '../embedded/lake/index.ts'
+import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import type { Config } from './config.ts'
 import { type Authority, createAuthority } from './core/authority.ts'
 import { embeddedVerifier } from './core/embedded-verifier.ts'
 import { hostedVerifier } from './core/hosted-verifier.ts'
 import { lakeIdentities } from './core/lake-identity.ts'
+import { LAKE_POLICIES } from './policies/lake.ts'
+import { supabasePolicies } from './policies/supabase.ts'
 import { siteSecret } from './site-secret.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
@@ -75,8 +70,7 @@ export function openServices(
         confirmEmail: config.supabase.confirmEmail,
         redirectUrls: config.supabase.redirectUrls,
         signUpsAllowed,
-        siteNames: SCHOOL_NAMES,
-        memberQuota: config.memberQuota,
+        ...supabasePolicies(config.memberQuota),
         space,
         log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
       })
@@ -93,7 +87,7 @@ export function openServices(
         token: lakeToken(join(dataDir, 'lake')),
         publicUrl: `${config.siteUrl}/lake`,
         ...lakeIdentities(authority),
-        isPersonal: cameFromVisitor,
+        ...LAKE_POLICIES,
         space,
         log,
       })
@@ -179,9 +173,4 @@ function inProcess({ fetch }: Supabase, mount: string): NonNullable<MembersConfi
     url.pathname = url.pathname.slice(mount.length)
     return fetch(new Request(url, request))
   }
-}
-
-/** Messages, and testimonials that began as one. */
-function cameFromVisitor({ _type, receivedAt }: LakeDocument): boolean {
-  return _type === 'inboxMessage' || (_type === 'testimonial' && receivedAt !== undefined)
 }

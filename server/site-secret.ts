@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { readOrCreateSecret } from '../embedded/secret-file.ts'
+import { readOrCreateSecret } from '../embedded/kit/secret-file.ts'
 
 /**
  * The secret with which the site signs addresses of its own, 32 random bytes kept in

@@ -12,7 +12,6 @@ import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
 import { goLast } from '../embedded/kit/thread-priority.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
-import { createFirstCaptain } from '../embedded/supabase/captain.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { DataFolderError } from './data/error.ts'
@@ -28,6 +27,7 @@ import { createHealth } from './health.ts'
 import { answerKept } from './kept-page.ts'
 import { createOgPainter } from './og-painter.ts'
 import { createPageCache } from './page-cache.ts'
+import { createFirstAdmin } from './policies/admin-account.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { commonHeaders } from './security.ts'
 import { seedOnce } from './seed.ts'
@@ -153,7 +153,7 @@ export async function startServer(
   await seedOnce(data, services, say)
   const captain = config.supabase.hosted
     ? null
-    : await createFirstCaptain(join(config.dataDir, 'supabase'))
+    : await createFirstAdmin(join(config.dataDir, 'supabase'))
 
   const source = createContentSource({
     client: services.sanityReader,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOwnRequest } from './same-origin.ts'
 
-const SITE = 'https://school.example'
-const host = 'school.example'
+const SITE = 'https://site.example'
+const host = 'site.example'
 
 describe('isOwnRequest', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('isOwnRequest', () => {
     [{ host, 'sec-fetch-site': 'same-origin' }, true],
     [{ host, 'sec-fetch-site': 'none' }, true],
     [{ host: 'tunnel.example', origin: 'https://tunnel.example' }, true],
-    [{ host, origin: 'http://school.example' }, false],
+    [{ host, origin: 'http://site.example' }, false],
     [{ host, origin: 'https://evil.example' }, false],
-    [{ host, origin: 'https://school.example.evil.example' }, false],
+    [{ host, origin: 'https://site.example.evil.example' }, false],
     [{ host, origin: '' }, true],
-    [{ host, origin: 'https://school.example:8443' }, false],
+    [{ host, origin: 'https://site.example:8443' }, false],
     [{ host, origin: 'null' }, false],
     [{ host, 'sec-fetch-site': 'cross-site' }, false],
     [{ host, 'sec-fetch-site': 'same-site' }, false],

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { canMount, mountSmallDisk } from '../../tests/integration/support/small-disk.ts'
-import { openImageCache } from '../lake/assets/image-cache.ts'
 import { openDatabase } from './database.ts'
 import { isDiskFull, onBallast } from './full-disk.ts'
 import { openSpace, type Space } from './space.ts'
+import { canMount, mountSmallDisk } from './testing.ts'
 
 const MB = 1024 * 1024
 /** The disk is looked at every few seconds. */
@@ -42,20 +41,6 @@ describe.skipIf(!canMount)('the space of a disk of 20 MB', () => {
     writeFileSync(join(disk.folder, 'file'), Buffer.alloc(room + 1))
     expect(() => space.require(1)).toThrow('no space left')
     expect(space.state).toBe('low')
-  })
-
-  it('is first what images that can be made again give', async () => {
-    const folder = join(disk.folder, 'image-cache')
-    const cache = openImageCache(folder, 100 * MB, space)
-    const key = (i: number) => `${i}`.padStart(40, '0')
-    for (let i = 0; i < 8; i += 1) await cache.get(key(i), async () => Buffer.alloc(MB))
-    const room = disk.free() - 2 * MB
-    space.require(room + 2 * MB + 1)
-    expect(readdirSync(folder).sort()).toEqual([3, 4, 5, 6, 7].map(key))
-    // A picture is made also when it cannot be kept.
-    const large = await cache.get(key(9), async () => Buffer.alloc(16 * MB))
-    expect(large.length).toBe(16 * MB)
-    expect(existsSync(join(folder, key(9)))).toBe(false)
   })
 
   it('is left to the databases when something else has filled it', async () => {

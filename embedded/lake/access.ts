@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isOwnRequest } from '../kit/same-origin.ts'
-import type { Identity } from './documents.ts'
 import { httpError, tryLater } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { readerToken } from './keys.ts'
 
 /** When to ask again for what cannot be answered for now. */

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { requireWriter } from './access.ts'
-import type { Identity } from './documents.ts'
 import { httpError } from './errors.ts'
 import type { LakeEnv } from './http.ts'
 import { readJson } from './http.ts'
+import type { Administrator, Identity, RestrictedEditor } from './identity.ts'
 import type { Store } from './store.ts'
 
 const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100)
@@ -13,14 +13,19 @@ const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown(
  * What the Studio asks about itself: who is signed in, what they may do, the project, their
  * settings. Constant answers stand for features that need Sanity's cloud (see docs/lake.md).
  */
-export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string, dataset: string) {
+export function mountAccount(
+  app: Hono<LakeEnv>,
+  store: Store,
+  { projectId, title, dataset }: { projectId: string; title: string; dataset: string },
+) {
   const P = '/:version/projects/:project'
 
   app.get('/:version/users/me', (c) => {
     const identity = c.get('identity')
     if (!identity?.role) return c.json({})
-    const { id, name, email, role } = identity
+    const { id, name, email } = identity
     const roles = rolesOf(identity)
+    const role = roles[0].name
     return c.json({ id, name, email, role, roles, profileImage: null, provider: 'local' })
   })
   app.get('/:version/users/:id{(?!me$).+}', (c) => {
@@ -47,7 +52,7 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
   app.get(P, (c) =>
     c.json({
       id: projectId,
-      displayName: 'Escuela de Guitarra Pirata',
+      displayName: title,
       organizationId: null,
       members: [],
       features: [],
@@ -88,21 +93,14 @@ export function mountAccount(app: Hono<LakeEnv>, store: Store, projectId: string
   })
 }
 
-/** A translator has one role more for each language, named as custom roles of a hosted project can be. */
-function rolesOf(identity: Identity) {
-  if (identity.role !== 'translator') return [{ name: identity.role, title: 'Administrator' }]
-  return [
-    { name: 'translator', title: 'Translator' },
-    ...identity.languages.map((language) => ({
-      name: `translator-${language}`,
-      title: `Translator (${language})`,
-    })),
-  ]
+function rolesOf(identity: Administrator | RestrictedEditor): RestrictedEditor['roles'] {
+  if (identity.role === 'restricted') return identity.roles
+  return [{ name: identity.role, title: 'Administrator' }]
 }
 
 /**
  * What the Studio offers to do. Grants know documents and no fields: which of a document's values a
- * translator may change is decided when it is written.
+ * restricted editor may change is decided when it is written.
  */
 function grantsOf(identity: Identity | null) {
   const everything = '_id in path("**")'
@@ -110,7 +108,7 @@ function grantsOf(identity: Identity | null) {
     const permissions = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
     return [{ filter: everything, permissions }]
   }
-  if (identity?.role !== 'translator') return [{ filter: everything, permissions: ['read'] }]
+  if (identity?.role !== 'restricted') return [{ filter: everything, permissions: ['read'] }]
   const paths = ['*', ...identity.paths.map((path) => `${path}.**`)]
   const readable = paths.flatMap((path) => [path, `drafts.${path}`])
   return [

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import {
-  draftIdOf,
-  type Identity,
-  isDraftId,
-  isValidId,
-  type LakeDocument,
-  publishedIdOf,
-} from './documents.ts'
+import { draftIdOf, isDraftId, isValidId, type LakeDocument, publishedIdOf } from './documents.ts'
 import {
   documentExists,
   documentNotFound,
@@ -16,6 +9,7 @@ import {
   invalid,
   revisionMismatch,
 } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { attempt, type PatchMutation, patch, patchDocument } from './mutations.ts'
 import { guarded } from './permissions.ts'
 import type { Store } from './store.ts'

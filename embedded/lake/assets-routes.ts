@@ -41,7 +41,7 @@ export function mountAssets(
       c.req.raw.signal,
     ),
   )
-  // Files are what members pay for: unlike pictures, their address alone opens nothing.
+  // Unlike that of a picture, the address of a file alone opens nothing.
   app.get('/files/:project/:dataset/:name', (c) => {
     const name = c.req.param('name')
     if (!signatures.isValid(name, query(c))) requireAdministrator(c.get('identity'))

@@ -1,4 +1,5 @@
-import { type Identity, isFileAssetId, isPublicId, publishedIdOf } from './documents.ts'
+import { isFileAssetId, isPublicId, publishedIdOf } from './documents.ts'
+import type { Reader } from './identity.ts'
 
 /** Whose eyes see the dataset. */
 export interface Audience {
@@ -14,11 +15,11 @@ const canEverybodyRead = (id: string) => isPublicId(id) && !isFileAssetId(id)
 export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: canEverybodyRead }
 export const EVERYTHING: Audience = { name: 'everything', isPublic: false, canRead: () => true }
 
-/** What somebody may read: of a translator's documents, drafts and versions too. */
-export function audienceFor(identity: Identity | null): Audience {
-  if (identity?.role === 'administrator') return EVERYTHING
-  if (identity?.role !== 'translator') return PUBLIC
-  const { paths } = identity
+/** What somebody may read: of a restricted editor's documents, drafts and versions too. */
+export function audienceFor(reader: Reader | null): Audience {
+  if (reader?.role === 'administrator') return EVERYTHING
+  if (reader?.role !== 'restricted') return PUBLIC
+  const { paths } = reader
   return {
     name: `paths ${paths.join(' ')}`,
     isPublic: false,

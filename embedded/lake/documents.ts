@@ -8,32 +8,6 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-interface Person {
-  id: string
-  name: string
-  email: string
-  /** The school's own server, which answers everybody's pages: its queries wait for nobody else's. */
-  isSite?: boolean
-}
-
-/** Somebody who may change localized values in some languages, and nothing else. */
-export interface Translator extends Person {
-  role: 'translator'
-  /** As they stand in the `language` of localized values: `de`. */
-  languages: readonly string[]
-  /** They read public documents and their drafts, and what stands below these paths: `members`. */
-  paths: readonly string[]
-}
-
-/** Who makes a request; the role null is nobody's part in the dataset. */
-export type Identity = Administrator | (Person & { role: null }) | Translator
-
-export interface Administrator extends Person {
-  role: 'administrator'
-  /** Why they may not make one published document of another (null: delete it); null when they may. */
-  refuse?(before: LakeDocument | null, after: LakeDocument | null): string | null
-}
-
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 

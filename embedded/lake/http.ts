@@ -5,9 +5,9 @@ import { clientKey } from '../kit/client-address.ts'
 import { isDiskFull } from '../kit/full-disk.ts'
 import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
-import type { Identity } from './documents.ts'
 import { httpError, LakeError } from './errors.ts'
 import type { Asker } from './groq/pools.ts'
+import type { Identity } from './identity.ts'
 import { isDeeperThan } from './nesting.ts'
 
 export interface LakeEnv {
@@ -15,8 +15,8 @@ export interface LakeEnv {
 }
 export type LakeContext = Context<LakeEnv>
 
-/** Largest body of a query, a mutation or an action of the crew, in bytes: the hosted limit. */
-const MAX_CREWS_BODY = 4_000_000
+/** Largest body of a query, a mutation or an action of editors, in bytes: the hosted limit. */
+const MAX_EDITORS_BODY = 4_000_000
 /** Everybody else can but send a query with its parameters. */
 const MAX_BODY = 64_000
 const MAX_PARAM_DEPTH = 50
@@ -42,7 +42,7 @@ export function createApp(
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use('/:version/:service{data|users|intake}/*', (c, next) =>
-    (c.get('identity')?.role ? limitCrewsBody : limitBody)(c, next),
+    (c.get('identity')?.role ? limitEditorsBody : limitBody)(c, next),
   )
   app.use('/:version/data/:endpoint/:dataset/*', checkDataset(access.dataset))
   app.use('/:version/data/:endpoint/:dataset', checkDataset(access.dataset))
@@ -69,7 +69,7 @@ const limitOf = (maxSize: number) =>
     },
   })
 const limitBody = limitOf(MAX_BODY)
-const limitCrewsBody = limitOf(MAX_CREWS_BODY)
+const limitEditorsBody = limitOf(MAX_EDITORS_BODY)
 
 function checkDataset(dataset: string) {
   return async (c: LakeContext, next: () => Promise<void>) => {

@@ -13,13 +13,16 @@ import { createQueries } from './query.ts'
 import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
 
-export type { Identity, LakeDocument } from './documents.ts'
+export type { LakeDocument } from './documents.ts'
+export type { Administrator, CustomRole, Identity, RestrictedEditor } from './identity.ts'
 export { lakeToken, readerToken } from './keys.ts'
 
 export interface LakeOptions {
   /** Folder of the store and the assets. */
   folder: string
   projectId: string
+  /** What the Studio shows as the project's name; its id without it. */
+  title?: string
   dataset: string
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
@@ -27,7 +30,7 @@ export interface LakeOptions {
   publicUrl: string
   identify: AccessOptions['identify']
   whenEnded?: WhenEnded
-  /** What people sent: nothing of it is left, in history either, once it is deleted. */
+  /** Documents of which nothing is left, in history either, once they are deleted; none without it. */
   isPersonal?: (document: LakeDocument) => boolean
   /** The disk of the folder. */
   space?: Space
@@ -75,7 +78,7 @@ export function openLake(options: LakeOptions): Lake {
   mountAssets(app, store, assets, signatures)
   const queries = createQueries(store, { projectId, dataset }, options.log)
   mountData(app, store, queries, createListeners(store, queries, options.log), signatures)
-  mountAccount(app, store, projectId, dataset)
+  mountAccount(app, store, { projectId, title: options.title ?? projectId, dataset })
   app.get('/:version/ping', (c) => c.text('pong'))
 
   const fetch = async (request: Request) => app.fetch(request)

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { readOrCreateSecret } from '../secret-file.ts'
+import { readOrCreateSecret } from '../kit/secret-file.ts'
 
 /**
  * The embedded lake's API token, with which tools read drafts and write. Created at the first call

@@ -34,7 +34,7 @@ export const SYNC_TAG = 's1:all'
 
 /** Open streams of one visitor and of all; the Studio alone holds six for each open document. */
 const VISITORS_SEATS = { own: 16, all: 1000 }
-const CREWS_SEATS = { own: 500, all: 2000 }
+const EDITORS_SEATS = { own: 500, all: 2000 }
 /** Changes that a filter looks at before others have their turn. */
 const CHANGES = 50
 /** Listeners that are written to before others have their turn. */
@@ -46,19 +46,19 @@ const MAX_BEHIND = 1000
 export function createListeners(store: Store, queries: Queries, report: (line: string) => void) {
   const listeners: Record<Class, Set<Listener>> = {
     visitors: new Set(),
-    crew: new Set(),
+    editors: new Set(),
     site: new Set(),
   }
   const visitorsSeats = createSeats(VISITORS_SEATS)
-  const crewsSeats = createSeats(CREWS_SEATS)
+  const editorsSeats = createSeats(EDITORS_SEATS)
   const log = createLogReader(store.database)
   const queues = {
     visitors: createQueue(report),
-    crew: createQueue(report),
+    editors: createQueue(report),
     site: createQueue(report),
   }
   store.onCommit((transaction) => {
-    for (const name of ['visitors', 'crew', 'site'] as const) {
+    for (const name of ['visitors', 'editors', 'site'] as const) {
       const present = [...listeners[name]]
       if (queues[name].length >= MAX_BEHIND) for (const { end } of present) end()
       else if (present.length > 0) queues[name].add(() => tell(transaction, present))
@@ -73,7 +73,7 @@ export function createListeners(store: Store, queries: Queries, report: (line: s
   function seated({ identity, client }: Asker, { signal, release }: Lifetime): Lifetime {
     try {
       const isVisitor = classOf({ identity, client }) === 'visitors'
-      const leave = isVisitor ? visitorsSeats.take(client) : crewsSeats.take(identity?.id ?? '')
+      const leave = isVisitor ? visitorsSeats.take(client) : editorsSeats.take(identity?.id ?? '')
       return {
         signal,
         release() {

@@ -17,7 +17,7 @@ export interface EventFormat {
  *
  * @param changes those that the listener may read
  * @param matches of each change: did the filter select the document before, and does it after
- * @param isPublic leaves out who made the change, which is the crew's own affair
+ * @param isPublic leaves out who made the change, which is for editors alone
  */
 export function mutationEvents(
   transaction: Transaction,

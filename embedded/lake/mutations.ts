@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Identity, isValidId, type LakeDocument } from './documents.ts'
+import { isValidId, type LakeDocument } from './documents.ts'
 import {
   documentExists,
   documentNotFound,
@@ -11,6 +11,7 @@ import {
   revisionMismatch,
   transactionError,
 } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { guarded } from './permissions.ts'
 import type { Store, Transaction } from './store.ts'
 import type { DocumentMutation, SubmittedDocument, Workspace } from './transaction.ts'

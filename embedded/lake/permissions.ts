@@ -1,17 +1,9 @@
 import { audienceFor } from './audience.ts'
-import {
-  type Administrator,
-  type Identity,
-  isDraftId,
-  isPublishedId,
-  type LakeDocument,
-  publishedIdOf,
-  type Translator,
-} from './documents.ts'
+import { isDraftId, isPublishedId, type LakeDocument, publishedIdOf } from './documents.ts'
 import { notPermitted } from './errors.ts'
+import type { Administrator, Identity, RestrictedEditor } from './identity.ts'
 import { strongReferences } from './references.ts'
 import type { Change, Workspace } from './transaction.ts'
-import { otherChange } from './translations.ts'
 
 /** A transaction under way as one person may see and change it. */
 export interface Guarded {
@@ -32,7 +24,7 @@ export function guarded(workspace: Workspace, identity: Identity): Guarded {
   if (identity.role === 'administrator') {
     return { workspace, check: () => requireUnrefused(workspace.changes(), identity) }
   }
-  if (identity.role !== 'translator') throw notPermitted('a part in the dataset is required')
+  if (identity.role !== 'restricted') throw notPermitted('a part in the dataset is required')
   const { canRead } = audienceFor(identity)
   const checked = new Map<string, LakeDocument | null>()
 
@@ -50,7 +42,7 @@ export function guarded(workspace: Workspace, identity: Identity): Guarded {
     check() {
       for (const change of workspace.changes()) {
         if (checked.get(change.documentId) === change.after) continue
-        requireTranslation(change, workspace, identity)
+        requireOwnValues(change, workspace, identity)
         requireWeak(change, canRead)
         checked.set(change.documentId, change.after)
       }
@@ -68,12 +60,12 @@ function requireUnrefused(changes: Change[], { refuse }: Administrator) {
 
 /**
  * A published document may neither come nor go. A draft may, when it says what the published
- * document says but for translations: so nothing of the captain's is lost with it.
+ * document says but for the editor's own values: so nothing of anybody else's is lost with it.
  */
-function requireTranslation(
+function requireOwnValues(
   { documentId, before, after }: Change,
   workspace: Workspace,
-  { languages }: Translator,
+  { otherChange, scope }: RestrictedEditor,
 ) {
   const published = isDraftId(documentId) ? workspace.get(publishedIdOf(documentId)) : null
   const from = before ?? published
@@ -83,11 +75,9 @@ function requireTranslation(
     const deed = before ? (after ? 'update' : 'delete') : 'create'
     throw notPermitted(`permission "${deed}" required for "${documentId}"`)
   }
-  const elsewhere = otherChange(from, to, languages) ?? forgedDate(from, after, workspace.timestamp)
-  if (elsewhere !== null) {
-    const what = languages.length > 0 ? `translations into ${languages.join(', ')}` : 'nothing'
-    throw notPermitted(`"${elsewhere}" of "${documentId}" differs, and you may change ${what} only`)
-  }
+  const elsewhere = otherChange(from, to) ?? forgedDate(from, after, workspace.timestamp)
+  if (elsewhere === null) return
+  throw notPermitted(`"${elsewhere}" of "${documentId}" differs, and you may change ${scope} only`)
 }
 
 /**

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { audienceFor } from './audience.ts'
-import type { Identity, LakeDocument } from './documents.ts'
+import type { LakeDocument } from './documents.ts'
 import { httpError, LakeError, queryError } from './errors.ts'
-import { type Budget, budgetOf, filterBudgetOf } from './groq/budgets.ts'
+import { budgetOf, filterBudgetOf } from './groq/budgets.ts'
 import { evaluate } from './groq/evaluate.ts'
 import type { Failure, FilterJob, Result, WorkerData } from './groq/messages.ts'
 import { createParser, type QueryParams } from './groq/parse.ts'
 import { type Asker, createPools } from './groq/pools.ts'
+import { readerOf } from './identity.ts'
 import type { Perspective } from './perspective.ts'
 import type { Store } from './store.ts'
 import type { Workspace } from './transaction.ts'
@@ -58,9 +59,8 @@ export function createQueries(store: Store, workerData: WorkerData, log: (line: 
     isWanted: () => boolean,
   ): Promise<string> {
     const { query, perspective, asker } = request
-    const { identity } = asker
     const { version } = store
-    const job = { ...{ query, params, perspective }, ...jobOf(identity, budgetOf(identity)) }
+    const job = { ...{ query, params, perspective }, ...limitsOf(asker, budgetOf) }
     const outcome = await pools.ask(asker, { kind: 'query', ...job }, isWanted)
     const { json, repeatable } = resultOf(outcome, 'query', query, log)
     if (repeatable && version === store.version) results.set(key, json)
@@ -73,8 +73,7 @@ export function createQueries(store: Store, workerData: WorkerData, log: (line: 
    * @throws LakeError when it cannot be evaluated, or costs too much
    */
   async function filter({ query, params, asker }: FilterRequest, changes: FilterJob['changes']) {
-    const { identity } = asker
-    const job = { ...{ query, changes }, ...jobOf(identity, filterBudgetOf(identity)) }
+    const job = { ...{ query, changes }, ...limitsOf(asker, filterBudgetOf) }
     const named = namedParams(query, params)
     const outcome = await pools.run(asker, { kind: 'filter', ...job, params: named })
     return resultOf(outcome, 'filter', query, log).matches
@@ -148,11 +147,8 @@ export function createQueries(store: Store, workerData: WorkerData, log: (line: 
 }
 export type Queries = ReturnType<typeof createQueries>
 
-/** Functions do not reach a worker. */
-function jobOf(identity: Identity | null, budget: Budget) {
-  if (identity?.role !== 'administrator') return { identity, budget }
-  const { refuse, ...person } = identity
-  return { identity: person, budget }
+function limitsOf({ identity }: Asker, budget: typeof budgetOf) {
+  return { reader: readerOf(identity), budget: budget(identity) }
 }
 
 /** JSON of the parameters that a query names: others must not make one query look like many. */

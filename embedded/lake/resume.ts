@@ -1,6 +1,6 @@
 import { audienceFor } from './audience.ts'
-import type { Identity } from './documents.ts'
 import type { LogReader } from './history/log-reader.ts'
+import type { Identity } from './identity.ts'
 import type { Transaction } from './store.ts'
 
 /** Who has missed more changed documents than this begins anew. */

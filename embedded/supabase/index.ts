@@ -9,6 +9,7 @@ import { authApp } from './auth/app.ts'
 import { watchChanges } from './auth/changes.ts'
 import type { AuthEnv } from './auth/context.ts'
 import { openAuth, sweep } from './auth/open.ts'
+import { defaultPasswordPolicy, type PasswordPolicy } from './auth/password-policy.ts'
 import { openStore } from './auth/store.ts'
 import {
   recheckSession,
@@ -17,16 +18,22 @@ import {
   verifySession,
 } from './auth/verify-session.ts'
 import { supabaseKeys } from './keys.ts'
-import { mailboxApp } from './mail/mailbox.ts'
+import { type ComposeMail, composePlainMail } from './mail/compose.ts'
+import { DEFAULT_MAILBOX_TEXTS, type MailboxTexts, mailboxApp } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { createSmtpTransport, type SmtpSettings } from './mail/smtp.ts'
+import type { Bucket } from './storage/buckets.ts'
 import { createIdentify, createIdentifySession } from './storage/identity.ts'
 import { openStorage } from './storage/open.ts'
 import { createSigning } from './storage/signing.ts'
 
+export type { PasswordPolicy } from './auth/password-policy.ts'
+export type { ComposeMail, MailContent, MailKind } from './mail/compose.ts'
+export type { MailboxTexts } from './mail/mailbox.ts'
+export type { Bucket, MemberQuota } from './storage/buckets.ts'
 export type { SessionRefusal, VerifiedSession }
 
-type Options = {
+export type SupabaseOptions = {
   /** Where accounts, files and keys are kept; created when absent. */
   folder: string
   /** Where clients reach this service, such as `http://localhost:3000/supabase`. */
@@ -42,12 +49,16 @@ type Options = {
    * throws. Always, without it.
    */
   signUpsAllowed?: () => boolean | Promise<boolean>
-  /** What the site is called: no password may be that. */
-  siteNames?: readonly string[]
+  /** Which passwords are too weak; without it, spaces and the account's own address. */
+  passwordPolicy?: PasswordPolicy
+  /** Writes every mail; without it, they are plain and in English. */
+  composeMail?: ComposeMail
+  /** Words of the development mailbox; English without them. */
+  mailboxTexts?: MailboxTexts
   /** The mail server; null keeps mails in the development mailbox. */
   smtp?: SmtpSettings | null
-  /** Bytes that a member's photos and videos may take. */
-  memberQuota?: number
+  /** The buckets of the storage and their policies; none without it. */
+  buckets?: readonly Bucket[]
   /** The disk of the folder. */
   space?: Space
   /** Told of failures inside the service. Never given a secret. */
@@ -89,7 +100,7 @@ const EXPOSED_HEADERS = [
 ]
 
 /** Opens the embedded Supabase: what `@supabase/supabase-js` needs of it, on one machine. */
-export function openSupabase(options: Options): Supabase {
+export function openSupabase(options: SupabaseOptions): Supabase {
   const { folder, publicUrl, siteUrl, log, space = boundless, now = Date.now } = options
   const keys = supabaseKeys(folder)
   const store = onBallast(openStore(folder), space)
@@ -106,7 +117,8 @@ export function openSupabase(options: Options): Supabase {
       siteUrl,
       confirmEmail: options.confirmEmail ?? false,
       signUpsAllowed: options.signUpsAllowed ?? (() => true),
-      siteNames: options.siteNames ?? [],
+      passwordPolicy: options.passwordPolicy ?? defaultPasswordPolicy,
+      composeMail: options.composeMail ?? composePlainMail,
     },
     redirectUrls: options.redirectUrls ?? [],
     now,
@@ -120,7 +132,7 @@ export function openSupabase(options: Options): Supabase {
     identifySession: createIdentifySession(auth),
     signing: createSigning(keys, now),
     space,
-    memberQuota: options.memberQuota ?? Number.POSITIVE_INFINITY,
+    buckets: options.buckets ?? [],
     log,
     now,
   })
@@ -152,7 +164,7 @@ export function openSupabase(options: Options): Supabase {
   app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
   // No key is asked for here: the storage of hosted Supabase knows only bearers, too.
   app.route('/storage/v1', storage.app)
-  const mailbox = mailboxApp(outbox.list)
+  const mailbox = mailboxApp(outbox.list, options.mailboxTexts ?? DEFAULT_MAILBOX_TEXTS)
 
   return {
     fetch: async (request) => app.fetch(request),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, hkdfSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readOrCreateSecret } from '../secret-file.ts'
+import { readOrCreateSecret } from '../kit/secret-file.ts'
 
 const privateJwkSchema = z.object({
   kty: z.literal('EC'),

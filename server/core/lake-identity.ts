@@ -1,6 +1,6 @@
 import { refuseSystemChange } from '../../domain/system-documents.ts'
 import type { Identity } from '../../embedded/lake/index.ts'
-import { MEMBERS_PATH } from '../../schemas/memberContentId.ts'
+import { translatorRole } from '../policies/translator.ts'
 import type { Authority } from './authority.ts'
 import type { Opened } from './verifier.ts'
 
@@ -17,7 +17,7 @@ export function lakeIdentities(authority: Authority) {
       const person = { id, name, email }
       const parts: Record<'captain' | 'translator', Identity> = {
         captain: { ...person, role: 'administrator', refuse: refuseSystemChange },
-        translator: { ...person, role: 'translator', languages, paths: [MEMBERS_PATH] },
+        translator: { ...person, ...translatorRole(languages) },
       }
       const identity = role ? parts[role] : { ...person, role: null }
       openers.set(identity, { session, token: tokens.access_token })

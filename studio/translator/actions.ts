@@ -1,5 +1,5 @@
 import { type SanityDocument, useCurrentUser } from 'sanity'
-import { otherChange } from '../../embedded/lake/translations.ts'
+import { otherChange } from '../../domain/translation-change.ts'
 import { actionWrapper } from '../wrap-action.ts'
 import { translatorLanguages } from './role.ts'
 

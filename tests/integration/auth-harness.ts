@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
-import { type Credentials, resetCaptain } from '../../embedded/supabase/captain.ts'
 import { openSupabase } from '../../embedded/supabase/index.ts'
 import type { KeptMail } from '../../embedded/supabase/mail/outbox.ts'
+import type { Credentials } from '../../embedded/supabase/privileged-accounts.ts'
+import { resetAdmin } from '../../server/policies/admin-account.ts'
+import { supabasePolicies } from '../../server/policies/supabase.ts'
 
 const MOUNT = '/supabase'
 
@@ -16,7 +18,7 @@ export type Harness = Awaited<ReturnType<typeof startSupabase>>
 
 type Options = Pick<
   Parameters<typeof openSupabase>[0],
-  'confirmEmail' | 'redirectUrls' | 'signUpsAllowed' | 'smtp' | 'memberQuota'
+  'confirmEmail' | 'redirectUrls' | 'signUpsAllowed' | 'smtp' | 'buckets'
 >
 
 /**
@@ -47,6 +49,7 @@ export async function startSupabase(options: Options = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MOUNT}`
   const open = () =>
     openSupabase({
+      ...supabasePolicies(),
       ...options,
       folder,
       publicUrl: url,
@@ -55,7 +58,7 @@ export async function startSupabase(options: Options = {}) {
       now: () => (clock.frozenAt ?? Date.now()) + clock.offsetMs,
     })
   let supabase = open()
-  const captain = await resetCaptain(folder, 'Captain@Example.com')
+  const captain = await resetAdmin(folder, 'Captain@Example.com')
 
   const client = (headers: Record<string, string> = {}) =>
     createClient(url, supabase.keys.anonKey, {

@@ -1,13 +1,13 @@
 import { createClient as createLakeClient } from '@sanity/client'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canMount, mountSmallDisk } from '../../embedded/kit/testing.ts'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { pinnedNode } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { mp4 } from './support/media.ts'
 import { START_MS } from './support/site.ts'
-import { canMount, mountSmallDisk } from './support/small-disk.ts'
 
 // A whole school on a disk of 60 MB, which members fill with videos, and then somebody else to the
 // last byte. The tests follow each other.

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resetCaptain } from '../../embedded/supabase/captain.ts'
+import { resetAdmin } from '../../server/policies/admin-account.ts'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
 
 let backend: Backend
@@ -131,7 +131,7 @@ describe('a second factor', () => {
     const secret = data?.totp.secret ?? ''
     await auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeOf(secret) })
     const again = backend.client()
-    await again.auth.signInWithPassword(await resetCaptain(folder, captain?.email ?? ''))
+    await again.auth.signInWithPassword(await resetAdmin(folder, captain?.email ?? ''))
     const level = await again.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   })

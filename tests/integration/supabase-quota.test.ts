@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { supabasePolicies } from '../../server/policies/supabase.ts'
 import { startSupabase } from './auth-harness.ts'
 import { mp4 } from './support/media.ts'
 
@@ -12,7 +13,7 @@ const QUOTA = 1_000_000
 const HOUR_MS = 60 * 60 * 1000
 let supabase: Awaited<ReturnType<typeof startSupabase>>
 beforeAll(async () => {
-  supabase = await startSupabase({ memberQuota: QUOTA })
+  supabase = await startSupabase(supabasePolicies(QUOTA))
 })
 afterAll(async () => {
   expect(supabase.log).toEqual([])

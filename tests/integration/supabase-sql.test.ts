@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BUCKETS } from '../../embedded/supabase/storage/buckets.ts'
+import { supabasePolicies } from '../../server/policies/supabase.ts'
 import { ACTORS, type Actor, CASES, type Operation } from './support/storage-cases.ts'
 
 // The SQL policies for a hosted project, run by PostgreSQL in this process over a stub of Supabase's
@@ -128,7 +128,7 @@ it('holds members, and no captain, to their quota', async () => {
 it('makes the buckets that the embedded storage has', async () => {
   const { rows } = await db.query('select * from storage.buckets order by id')
   expect(rows).toEqual(
-    BUCKETS.map((bucket) => ({
+    supabasePolicies().buckets.map((bucket) => ({
       id: bucket.id,
       name: bucket.id,
       public: bucket.public,

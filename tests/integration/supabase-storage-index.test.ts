@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSupabase, type Supabase } from '../../embedded/supabase/index.ts'
+import { supabasePolicies } from '../../server/policies/supabase.ts'
 import { png } from './support/media.ts'
 import { type BackendProcess, startProcess } from './support/start-process.ts'
 
@@ -59,6 +60,7 @@ function refusalToOpen(): string {
   let opened: Supabase
   try {
     opened = openSupabase({
+      ...supabasePolicies(),
       ...{ folder, publicUrl: 'http://localhost/supabase', siteUrl: 'http://localhost' },
       log: (message) => log.push(message),
     })

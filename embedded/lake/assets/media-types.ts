@@ -2,7 +2,7 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 
 const FALLBACK = 'application/octet-stream'
 
-/** What a music school uploads and Hono's table lacks. */
+/** Media that Hono's table lacks. */
 const TYPES: Record<string, string> = {
   ...mimes,
   flac: 'audio/flac',

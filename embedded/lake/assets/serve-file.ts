@@ -1,4 +1,4 @@
-import { attachment } from '../../http-file.ts'
+import { attachment } from '../../kit/http-file.ts'
 import { AssetError } from './errors.ts'
 import type { Method } from './http.ts'
 import { servedType } from './media-types.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { attachment, matchesEtag } from '../../http-file.ts'
 import { clientKey } from '../../kit/client-address.ts'
+import { attachment, matchesEtag } from '../../kit/http-file.ts'
 import { readHeader, withDecoder } from './engine.ts'
 import { AssetError } from './errors.ts'
 import { type OutputFormat, outputFormat } from './formats.ts'

@@ -1,4 +1,4 @@
-import { matchesEtag, parseRange, streamFile } from '../../http-file.ts'
+import { matchesEtag, parseRange, streamFile } from '../../kit/http-file.ts'
 import { AssetError, errorResponse } from './errors.ts'
 import { IMMUTABLE_HEADERS, type Method } from './http.ts'
 

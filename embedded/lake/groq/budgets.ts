@@ -1,4 +1,4 @@
-import type { Identity } from '../documents.ts'
+import type { Identity } from '../identity.ts'
 
 /** What one query may cost. */
 export interface Budget {
@@ -21,7 +21,7 @@ export interface Budget {
 }
 
 /** Whose queries wait for whose: each class has a worker of its own. */
-export type Class = 'visitors' | 'crew' | 'site'
+export type Class = 'visitors' | 'editors' | 'site'
 
 const VISITOR: Budget = {
   cpuMs: 1000,
@@ -33,7 +33,7 @@ const VISITOR: Budget = {
   paramsLength: 32_000,
   depth: 2,
 }
-const TRANSLATOR: Budget = {
+const RESTRICTED: Budget = {
   ...VISITOR,
   cpuMs: 3000,
   steps: 8_000_000,
@@ -43,7 +43,7 @@ const TRANSLATOR: Budget = {
   depth: 10,
 }
 const ADMINISTRATOR: Budget = {
-  ...TRANSLATOR,
+  ...RESTRICTED,
   cpuMs: 10_000,
   steps: 200_000_000,
   textLength: 4_000_000,
@@ -55,9 +55,9 @@ const ADMINISTRATOR: Budget = {
 /** The site reads what everybody may read, and a page that waits longer is served from what is kept. */
 const SITE: Budget = { ...ADMINISTRATOR, cpuMs: 4000 }
 
-const BUDGETS = { administrator: ADMINISTRATOR, translator: TRANSLATOR }
+const BUDGETS = { administrator: ADMINISTRATOR, restricted: RESTRICTED }
 
-/** Members who have no part in the dataset are visitors. */
+/** Whoever has no part in the dataset is a visitor. */
 export function budgetOf(identity: Identity | null): Budget {
   if (identity?.role) return BUDGETS[identity.role]
   return identity?.isSite ? SITE : VISITOR

@@ -1,4 +1,5 @@
-import type { Identity, LakeDocument } from '../documents.ts'
+import type { LakeDocument } from '../documents.ts'
+import type { Reader } from '../identity.ts'
 import type { Perspective } from '../perspective.ts'
 import type { Budget } from './budgets.ts'
 
@@ -15,7 +16,7 @@ export interface QueryJob {
   /** JSON of the parameters that the query names. */
   params: string
   perspective: Perspective
-  identity: Identity | null
+  reader: Reader | null
   budget: Budget
 }
 
@@ -24,7 +25,7 @@ export interface FilterJob {
   kind: 'filter'
   query: string
   params: string
-  identity: Identity | null
+  reader: Reader | null
   /** Documents before and after; only those that the listener may read. */
   changes: [before: LakeDocument | null, after: LakeDocument | null][]
   budget: Budget

@@ -1,5 +1,5 @@
-import type { Identity } from '../documents.ts'
 import { tryLater } from '../errors.ts'
+import type { Identity } from '../identity.ts'
 import type { Store } from '../store.ts'
 import type { Class } from './budgets.ts'
 import type { Job, WorkerData } from './messages.ts'
@@ -15,20 +15,20 @@ export interface Asker {
 
 export function classOf({ identity }: Asker): Class {
   if (identity?.isSite) return 'site'
-  return identity?.role ? 'crew' : 'visitors'
+  return identity?.role ? 'editors' : 'visitors'
 }
 
-/** The crew wait for their turn as persons, visitors by their address. */
+/** Editors wait for their turn as persons, visitors by their address. */
 const keyOf = (asker: Asker) =>
   classOf(asker) === 'visitors' ? asker.client : (asker.identity?.id ?? '')
 
 /** Jobs that may wait: of one asker, and of all. */
 const WAITING: Record<Class, { own: number; all: number }> = {
   visitors: { own: 8, all: 200 },
-  crew: { own: 100, all: 500 },
+  editors: { own: 100, all: 500 },
   site: { own: 1000, all: 1000 },
 }
-const HEAP_MB: Record<Class, number> = { visitors: 256, crew: 512, site: 512 }
+const HEAP_MB: Record<Class, number> = { visitors: 256, editors: 512, site: 512 }
 const IDLE_MS = 300_000
 /** A visitor may keep a worker busy for 3 s at once, and for a fifth of the time. */
 const VISITORS_SPENDING = { burstMs: 3000, share: 0.2 }
@@ -36,7 +36,7 @@ const VISITORS_SPENDING = { burstMs: 3000, share: 0.2 }
 export type Pools = ReturnType<typeof createPools>
 
 /**
- * The worker threads that evaluate GROQ: one for visitors, one for the crew and one for the site
+ * The worker threads that evaluate GROQ: one for visitors, one for editors and one for the site
  * itself, so that none of them waits for another. Each starts when it is first needed.
  */
 export function createPools(store: Store, workerData: WorkerData, log: (line: string) => void) {
@@ -49,7 +49,7 @@ export function createPools(store: Store, workerData: WorkerData, log: (line: st
     })
   const pools = {
     visitors: open('visitors', IDLE_MS),
-    crew: open('crew', IDLE_MS),
+    editors: open('editors', IDLE_MS),
     site: open('site', null),
   }
   store.onCommit(({ changes }) => {

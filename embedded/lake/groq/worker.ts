@@ -79,21 +79,21 @@ function attempt(job: Job): Answer {
   }
 }
 
-function run({ query, params: given, perspective, identity, budget }: QueryJob): Result {
+function run({ query, params: given, perspective, reader, budget }: QueryJob): Result {
   const params: QueryParams = JSON.parse(given)
   const tree = parsed(query, params, budget.depth)
-  const { documents, ofType, get } = view(perspective, audienceFor(identity))
-  const who = identity?.id ?? ANONYMOUS
+  const { documents, ofType, get } = view(perspective, audienceFor(reader))
+  const who = reader?.id ?? ANONYMOUS
   const options = { dataset: documents, ofType, get, params, identity: who, sanity }
   const value = metered(budget, () => evaluate(tree, options))
   const json = boundedJson(value, budget.resultBytes)
   return { kind: 'query', json, repeatable: tree.repeatable }
 }
 
-function filter({ query, params: given, identity, changes, budget }: FilterJob): Result {
+function filter({ query, params: given, reader, changes, budget }: FilterJob): Result {
   const params: QueryParams = JSON.parse(given)
   const tree = parsed(query, params, budget.depth)
-  const { canRead } = audienceFor(identity)
+  const { canRead } = audienceFor(reader)
   // A reference must not lead a filter into what its author may not read.
   const get = (id: string) => (canRead(id) ? dataset.documents.get(id) : undefined)
   const selects = (document: LakeDocument | null): boolean => {

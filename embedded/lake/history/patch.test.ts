@@ -12,7 +12,7 @@ const text = () =>
       .map((units) => units.join('')),
     fc
       .tuple(
-        fc.constantFrom('Quince hombres sobre el cofre', '🏴‍☠️ ¡Al abordaje, piratas! ñandú'),
+        fc.constantFrom('Quince hombres sobre el cofre', '🏴‍☠️ ¡Al abordaje, corsarios! ñandú'),
         fc.string(),
       )
       .map(([a, b]) => a + b),

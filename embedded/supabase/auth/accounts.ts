@@ -92,6 +92,6 @@ async function hashOf(auth: Auth, given: Change, user: User | null): Promise<str
   if (!given.password) return null
   const email = given.email ?? user?.email ?? ''
   const userMetadata = { ...user?.userMetadata, ...given.user_metadata }
-  checkPassword(given.password, { email, userMetadata }, auth.settings.siteNames)
+  checkPassword(given.password, { email, userMetadata }, auth.settings)
   return hashPassword(given.password)
 }

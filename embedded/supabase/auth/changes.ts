@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** How soon changes by another process, such as `npm run captain`, are noticed (ms). */
+/** How soon changes by another process, such as a command line tool, are noticed (ms). */
 const POLL_MS = 1000
 
 /**

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { clientKey } from '../../kit/client-address.ts'
 import type { ApiRole } from '../api-key.ts'
+import type { ComposeMail } from '../mail/compose.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { AuthCodes } from './auth-codes.ts'
 import type { Factors } from './factors.ts'
 import type { KnownClients } from './known-clients.ts'
 import type { AuthLimits } from './limits.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
+import type { PasswordPolicy } from './password-policy.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Store } from './store.ts'
 import type { Tokens } from './tokens.ts'
@@ -39,8 +41,9 @@ export type AuthSettings = {
   confirmEmail: boolean
   /** Whether anybody may make an account now. What it throws refuses them. */
   signUpsAllowed: () => boolean | Promise<boolean>
-  /** What the site is called: no password may be that. */
-  siteNames: readonly string[]
+  passwordPolicy: PasswordPolicy
+  /** Writes every mail. */
+  composeMail: ComposeMail
 }
 
 export type AuthEnv = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { passwordWeakness } from '../../../domain/password-rules.ts'
+import type { AuthSettings } from './context.ts'
 import { AuthError } from './errors.ts'
-import type { Metadata } from './metadata.ts'
+import type { PasswordOwner, PasswordWeakness } from './password-policy.ts'
 import { normalizeEmail } from './users.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
@@ -22,19 +22,15 @@ export function checkEmail(given: string): string {
   return email
 }
 
-/** What everybody can know of an account, and no password may say. */
-type Owner = {
-  email: string
-  /** What the member says of themself, with the name. */
-  userMetadata: Metadata
-}
-
 /**
- * @param siteNames what the site is called
  * @throws AuthError 422 `weak_password` with GoTrue's reasons: `length`, `characters` (only spaces),
  *   `pwned` (one that guessers try first)
  */
-export function checkPassword(password: string, owner: Owner, siteNames: readonly string[]): void {
+export function checkPassword(
+  password: string,
+  owner: PasswordOwner,
+  { passwordPolicy }: Pick<AuthSettings, 'passwordPolicy'>,
+): void {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     throw weak(`Password should be at least ${MIN_PASSWORD_LENGTH} characters.`, 'length')
   }
@@ -42,16 +38,14 @@ export function checkPassword(password: string, owner: Owner, siteNames: readonl
     const message = `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`
     throw new AuthError(400, 'validation_failed', message)
   }
-  const { name } = owner.userMetadata
-  const names = [owner.email, ...(typeof name === 'string' ? [name] : []), ...siteNames]
-  const weakness = passwordWeakness(password, names)
-  if (weakness === 'blank') throw weak('Password should not be blank.', 'characters')
+  const weakness = passwordPolicy(password, owner)
+  if (weakness === 'characters') throw weak('Password should not be blank.', weakness)
   if (weakness) {
     const message = 'Password is known to be weak and easy to guess, please choose a different one.'
-    throw weak(message, 'pwned')
+    throw weak(message, weakness)
   }
 }
 
-function weak(message: string, reason: 'length' | 'characters' | 'pwned'): AuthError {
+function weak(message: string, reason: 'length' | PasswordWeakness): AuthError {
   return new AuthError(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } })
 }

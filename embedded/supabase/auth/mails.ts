@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { composeMail } from '../mail/compose.ts'
 import type { Auth } from './context.ts'
 import type { Purpose, SignUp } from './one-time-tokens.ts'
 import type { User } from './users.ts'
@@ -42,9 +41,9 @@ export function sendMail(
   link.searchParams.set('token', issued.token)
   link.searchParams.set('type', LINK_TYPES[purpose])
   link.searchParams.set('redirect_to', auth.redirectTo(redirectTo))
-  const content = composeMail({
+  const content = auth.settings.composeMail({
     kind: purpose,
-    language: user.userMetadata.lng,
+    userMetadata: user.userMetadata,
     link: link.href,
     code: issued.code,
     addresses: { current: user.email, new: user.newEmail ?? '' },
@@ -62,9 +61,9 @@ const signUpOf = ({ encryptedPassword, userMetadata }: SignUp): SignUp => ({
  * difference to a new account. Call inside `transact`.
  */
 export function sendAlreadyMember({ outbox, settings }: Auth, user: User): void {
-  const content = composeMail({
+  const content = settings.composeMail({
     kind: 'already_member',
-    language: user.userMetadata.lng,
+    userMetadata: user.userMetadata,
     link: settings.siteUrl,
     code: null,
     addresses: { current: user.email, new: '' },

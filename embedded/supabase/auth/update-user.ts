@@ -37,7 +37,7 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   const { password } = given
   const userMetadata = mergeMetadata(before.userMetadata, given.data ?? {})
   if (password !== undefined) {
-    checkPassword(password, { email: asked, userMetadata }, auth.settings.siteNames)
+    checkPassword(password, { email: asked, userMetadata }, auth.settings)
   }
   if (newEmail) {
     // Counted first: a member could otherwise ask for every address whether it has an account.

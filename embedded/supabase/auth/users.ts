@@ -11,7 +11,7 @@ export type User = {
   emailConfirmedAt: string | null
   /** The address that is to replace `email` once it is confirmed. */
   newEmail: string | null
-  /** What the school decides: `provider`, `providers`, `role`, `tier`. */
+  /** What the project decides: `provider`, `providers`, `role` and what else it likes. */
   appMetadata: Metadata
   /** What the member says of themself. */
   userMetadata: Metadata

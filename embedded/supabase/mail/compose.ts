@@ -1,73 +1,89 @@
-import { escapeHtml } from './escape-html.ts'
-import { type MessageKind, messagesFor } from './messages/index.ts'
+import { escapeHtml } from '../../kit/escape-html.ts'
 import type { Mail } from './outbox.ts'
 
-type Content = {
-  kind: MessageKind
-  /** The recipient's language, such as `es`. */
-  language: unknown
+/** What a mail is for. */
+export type MailKind =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change_new'
+  | 'email_change_current'
+  | 'reauthentication'
+  | 'already_member'
+
+export interface MailContent {
+  kind: MailKind
+  /** What the recipient says of themself, such as their language. */
+  userMetadata: Record<string, unknown>
+  /** Where its reader goes on; of no use to `reauthentication`. */
   link: string
   /** Null for a mail that asks to prove nothing. */
   code: string | null
-  /** Fills the texts' `{{current}}` and `{{new}}`. */
+  /** Of the account: the one that it has, and the one that it is to have (empty when there is none). */
   addresses: { current: string; new: string }
 }
 
-const SCHOOL = 'Escuela Pirata'
+/** Writes a mail, as plain text and as HTML. */
+export type ComposeMail = (content: MailContent) => Omit<Mail, 'to'>
 
-/** The ship's colours, as the site has them before the captain changes them: night, gold, parchment. */
-const STYLES = {
-  page: 'margin:0;padding:32px 16px;background:#0f172a;color:#33271b;font:17px/1.55 Georgia,serif',
-  sheet: 'width:100%;max-width:560px;margin:0 auto;border-collapse:collapse',
-  head: 'padding:0 8px 18px;color:#fbbf24;font:bold 26px/1.2 Georgia,serif;letter-spacing:0.01em',
-  // Dashes of two golds: a rope along the top of the letter.
-  letter:
-    'padding:28px 28px 16px;background:#fdf0cf;border-top:6px dashed #d97706;border-radius:4px 4px 16px 12px',
-  button:
-    'display:inline-block;padding:14px 26px;background:#fbbf24;color:#0f172a;border-radius:10px 14px 9px 13px;text-decoration:none;font-weight:bold;font-size:18px',
-  code: 'display:inline-block;padding:8px 18px;border:2px dashed #8a5a16;border-radius:10px;background:#fffaf0;font:bold 28px/1.4 monospace;letter-spacing:0.2em',
-  small: 'font-size:15px;color:#5c4630',
-  foot: 'padding:18px 8px 0;color:#e9dcc0;font-size:15px',
+const TEXTS: Record<MailKind, { subject: string; body: string; action: string | null }> = {
+  signup: {
+    subject: 'Confirm your email address',
+    body: 'Confirm that this email address is yours to finish your sign-up.',
+    action: 'Confirm the address',
+  },
+  magiclink: {
+    subject: 'Your log-in link',
+    body: 'Follow this link to log in.',
+    action: 'Log in',
+  },
+  recovery: {
+    subject: 'Choose a new password',
+    body: 'Follow this link to choose a new password.',
+    action: 'Choose a password',
+  },
+  email_change_new: {
+    subject: 'Confirm your new email address',
+    body: 'Confirm that this email address is to replace {{current}}.',
+    action: 'Confirm the address',
+  },
+  email_change_current: {
+    subject: 'Confirm the change of your email address',
+    body: 'Confirm that your email address is to become {{new}}.',
+    action: 'Confirm the change',
+  },
+  reauthentication: {
+    subject: '{{code}} is your code',
+    body: 'Enter this code to change your password:',
+    action: null,
+  },
+  already_member: {
+    subject: 'You already have an account',
+    body: 'Somebody tried to sign up with this address, which already has an account.',
+    action: 'Log in',
+  },
 }
+const FOOTER = 'If you did not ask for this, ignore this message: nothing will change.'
 
-/** Writes a mail: plain text, and HTML that needs no picture and no style sheet. */
-export function composeMail({ kind, language, link, code, addresses }: Content): Omit<Mail, 'to'> {
-  const { language: lang, messages: m } = messagesFor(language)
+/** Plain mails in English, for a service that was given no others. */
+export const composePlainMail: ComposeMail = ({ kind, link, code, addresses }) => {
   const values: Record<string, string> = { ...addresses, code: code ?? '' }
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
-  const { subject, body, action } = m[kind]
-  const small = code ? `${m.validity} ${m.notYou}` : m.notYou
-
+  const { subject, body, action } = TEXTS[kind]
   const paragraphs = [
     fill(body),
-    ...(action ? [`${action}:\n${link}`] : []),
-    ...(code ? [action ? `${m.orCode} ${code}` : code] : []),
+    ...(action ? [`${action}: ${link}`] : []),
+    ...(code ? [action ? `Or enter this code: ${code}` : code] : []),
+    FOOTER,
   ]
-  const text = `${[m.greeting, ...paragraphs, small, m.signature].join('\n\n')}\n`
-
-  const p = (html: string, style = '') => `<p${style && ` style="${style}"`}>${html}</p>`
-  const button = `<a href="${escapeHtml(link)}" style="${STYLES.button}">${action}</a>`
-  const row = (style: string, ...content: string[]) =>
-    `<tr><td style="${style}">${content.join('\n')}</td></tr>`
-  const html = [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width">',
-    // It is dark already: a reader's dark mode need not turn it round.
-    '<meta name="color-scheme" content="only light">',
-    `<title>${escapeHtml(fill(subject))}</title></head>`,
-    `<body style="${STYLES.page}"><table role="presentation" style="${STYLES.sheet}">`,
-    row(STYLES.head, SCHOOL),
-    row(
-      STYLES.letter,
-      p(m.greeting, 'margin-top:0;font-size:22px;font-weight:bold'),
-      p(escapeHtml(fill(body))),
-      action ? p(button, 'margin:24px 0') : '',
-      action && code ? p(m.orCode) : '',
-      code ? p(`<span style="${STYLES.code}">${code}</span>`) : '',
-      p(small, STYLES.small),
-    ),
-    row(STYLES.foot, m.signature),
-    '</table></body></html>',
-  ].join('\n')
-  return { subject: fill(subject), text, html }
+  const anchor = action && `<a href="${escapeHtml(link)}">${action}</a>`
+  const html = paragraphs.map((text) => {
+    const isLink = anchor && text.startsWith(`${action}: `)
+    return `<p>${isLink ? anchor : escapeHtml(text)}</p>`
+  })
+  return {
+    subject: fill(subject),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html.join('\n')}</body></html>`,
+  }
 }

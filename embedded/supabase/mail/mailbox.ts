@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../kit/escape-html.ts'
 import type { KeptMail } from './outbox.ts'
 
 const STYLE = `
@@ -11,6 +11,32 @@ const STYLE = `
   a { color: #7a1f1f } a:focus-visible, summary:focus-visible { outline: 3px solid #1d2b3a }
 `
 
+/** The words of the page, as HTML. */
+export interface MailboxTexts {
+  /** Theirs: `en`. */
+  language: string
+  title: string
+  introduction: string
+  empty: string
+  /** Stands before the recipient. */
+  to: string
+  /** Opens the mail as HTML. */
+  formatted: string
+  /** Where there is no mailbox, since mails go to a mail server. */
+  sent: string
+}
+
+export const DEFAULT_MAILBOX_TEXTS: MailboxTexts = {
+  language: 'en',
+  title: 'Development mailbox',
+  introduction:
+    'No mail server is configured: mails are shown here, to this machine only, newest first.',
+  empty: 'There are no mails yet.',
+  to: 'To',
+  formatted: 'With formatting',
+  sent: 'Mails are sent by SMTP.',
+}
+
 /** No page may frame what opens every account. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
@@ -18,7 +44,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * The development mailbox: `/mailbox`, a page, and `/mailbox.json`. It shows every mail, and with
  * it every account: whoever mounts it lets in only who sits at this machine.
  */
-export function mailboxApp(list: () => KeptMail[] | null): Hono {
+export function mailboxApp(list: () => KeptMail[] | null, texts: MailboxTexts): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -33,31 +59,31 @@ export function mailboxApp(list: () => KeptMail[] | null): Hono {
   })
   app.get('/mailbox', (c) => {
     const mails = list()
-    return mails ? c.html(page(mails)) : c.text('Los correos se envían por SMTP.\n', 404)
+    return mails ? c.html(page(mails, texts)) : c.text(`${texts.sent}\n`, 404)
   })
   return app
 }
 
-function page(mails: KeptMail[]): string {
-  const list = mails.length > 0 ? mails.map(article).join('\n') : '<p>Aún no hay correos.</p>'
+function page(mails: KeptMail[], texts: MailboxTexts): string {
+  const articles = mails.map((mail) => article(mail, texts))
+  const list = mails.length > 0 ? articles.join('\n') : `<p>${texts.empty}</p>`
   return `<!doctype html>
-<html lang="es">
+<html lang="${texts.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Buzón de desarrollo</title><style>${STYLE}</style></head>
-<body><main><h1>Buzón de desarrollo</h1>
-<p>Ningún servidor de correo está configurado: lo que la escuela enviaría se lee aquí, y solo desde
-esta máquina. Lo más nuevo, primero.</p>
+<title>${texts.title}</title><style>${STYLE}</style></head>
+<body><main><h1>${texts.title}</h1>
+<p>${texts.introduction}</p>
 ${list}
 </main></body></html>
 `
 }
 
-function article({ id, to, subject, sentAt, text, html }: KeptMail): string {
+function article({ id, to, subject, sentAt, text, html }: KeptMail, texts: MailboxTexts): string {
   return `<article aria-labelledby="m-${id}">
 <h2 id="m-${id}">${escapeHtml(subject)}</h2>
-<p>Para ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
+<p>${texts.to} ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
 <pre>${linked(escapeHtml(text))}</pre>
-<details><summary>Versión con formato</summary>
+<details><summary>${texts.formatted}</summary>
 <iframe sandbox srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}"></iframe></details>
 </article>`
 }

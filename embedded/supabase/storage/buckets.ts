@@ -2,57 +2,45 @@ import { invalidMimeType, noSuchBucket, tooLarge } from './errors.ts'
 import type { StoredObject } from './objects.ts'
 
 /** What a member may have, in all the buckets that share it. */
-export type MemberQuota = {
+export interface MemberQuota {
+  /** Ids of those buckets. */
   buckets: readonly string[]
-  /** null is what the settings say. */
-  bytes: number | null
+  bytes: number
   objects: number
+  /** Roles (`app_metadata.role`) that it does not hold for. */
+  exemptRoles?: readonly string[]
 }
 
-export type Bucket = {
+/**
+ * A bucket and its policies: members do as they like below `{their id}/`, anybody reads a public one,
+ * and the service key does everything.
+ */
+export interface Bucket {
   id: string
   /** Whether anybody who knows an object's name may read it. */
   public: boolean
   /** Bytes. */
   fileSizeLimit: number
   allowedMimeTypes: readonly string[]
-  quota: MemberQuota
+  /** Null for none. Buckets that share one have the same object here. */
+  quota: MemberQuota | null
+  /** Roles (`app_metadata.role`) that may remove whatever they can read. */
+  moderatorRoles?: readonly string[]
 }
 
-/** What browsers can show without help, and phones record. */
-export const MEDIA_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'video/mp4',
-  'video/webm',
-  'video/quicktime',
-] as const
+export type Buckets = ReturnType<typeof createBuckets>
 
-/** Photos and videos: what is uploaded once counts once, published or not. */
-const CHEST: MemberQuota = { buckets: ['media', 'practice'], bytes: null, objects: 1000 }
-const MEDIA = { fileSizeLimit: 100 * 1024 * 1024, allowedMimeTypes: MEDIA_TYPES, quota: CHEST }
+export function createBuckets(list: readonly Bucket[]) {
+  return {
+    list,
 
-/** The buckets; `supabase/migrations` makes the same ones in a hosted project. */
-export const BUCKETS: readonly Bucket[] = [
-  { id: 'media', public: true, ...MEDIA },
-  {
-    id: 'members',
-    public: false,
-    fileSizeLimit: 256 * 1024,
-    allowedMimeTypes: ['application/json'],
-    quota: { buckets: ['members'], bytes: 16 * 1024 * 1024, objects: 1000 },
-  },
-  { id: 'practice', public: false, ...MEDIA },
-]
-
-/** @throws StorageError 404 `NoSuchBucket` */
-export function findBucket(id: string): Bucket {
-  const bucket = BUCKETS.find((candidate) => candidate.id === id)
-  if (!bucket) throw noSuchBucket()
-  return bucket
+    /** @throws StorageError 404 `NoSuchBucket` */
+    find(id: string): Bucket {
+      const bucket = list.find((candidate) => candidate.id === id)
+      if (!bucket) throw noSuchBucket()
+      return bucket
+    },
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Buckets } from './buckets.ts'
 import type { Files } from './files.ts'
 import type { Identify, IdentifySession } from './identity.ts'
 import type { ListFolder } from './list-folder.ts'
@@ -9,6 +10,7 @@ import type { Storage } from './storage.ts'
 
 /** What the routes work with. */
 export type StorageContext = {
+  buckets: Buckets
   storage: Storage
   quota: Quota
   files: Files

@@ -41,8 +41,11 @@ function identityOf(auth: Auth, { user, session }: Standing): Identity {
   if (isBanned(user, auth.now())) throw invalidJwt('User is banned')
   // The password alone is worth no more than none: as the policies of a hosted project say.
   if (needsSecondFactor(auth, session)) return { kind: 'anon' }
-  const isCaptain = user.appMetadata.role === 'captain'
-  return { kind: 'member', id: user.id, sessionId: session.id, isCaptain }
+  const { role } = user.appMetadata
+  return {
+    ...{ kind: 'member', id: user.id, sessionId: session.id },
+    role: typeof role === 'string' ? role : null,
+  }
 }
 
 function invalidJwt(message: string): StorageError {

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { onBallast } from '../../kit/full-disk.ts'
 import type { Space } from '../../kit/space.ts'
 import { storageApp } from './app.ts'
+import { type Bucket, createBuckets } from './buckets.ts'
 import { openFiles } from './files.ts'
 import type { Identify, IdentifySession } from './identity.ts'
 import { createListFolder } from './list-folder.ts'
@@ -23,8 +24,7 @@ type Options = {
   identifySession: IdentifySession
   signing: Signing
   space: Space
-  /** Bytes that a member's photos and videos may take. */
-  memberQuota: number
+  buckets: readonly Bucket[]
   log: (message: string, error: unknown) => void
   now: () => number
 }
@@ -47,7 +47,7 @@ export function openStorage({
   identifySession,
   signing,
   space,
-  memberQuota,
+  buckets: given,
   log,
   now,
 }: Options): OpenStorage {
@@ -65,13 +65,14 @@ export function openStorage({
     database.close()
     throw error
   }
-  const quota = createQuota(database, ({ bytes }) => bytes ?? memberQuota, now)
+  const buckets = createBuckets(given)
+  const quota = createQuota(database, now)
   const storage = createStorage({ database, objects, files, quota, log })
-  const tus = createTus({ storage, quota, files, uploads, identify, log, publicPath })
+  const tus = createTus({ buckets, storage, quota, files, uploads, identify, log, publicPath })
   const listFolder = createListFolder(database)
   const listObjects = createListObjects(database)
   const rights = { identify, identifySession, signing }
-  const context = { storage, quota, files, listFolder, listObjects, ...rights }
+  const context = { buckets, storage, quota, files, listFolder, listObjects, ...rights }
   return {
     app: storageApp(context, tus, log),
     sweep: () => sweepExpired(parts),

@@ -1,4 +1,4 @@
-import { findBucket } from './buckets.ts'
+import type { Buckets } from './buckets.ts'
 import { StorageError } from './errors.ts'
 import { checkObjectName } from './object-name.ts'
 import type { Place } from './storage.ts'
@@ -9,11 +9,11 @@ import type { Place } from './storage.ts'
  * @param route the part of the path before it, such as `/object/public/`
  * @throws StorageError 404 `NoSuchBucket`, 400 `InvalidKey`
  */
-export function placeInUrl(url: string, route: string): Place {
+export function placeInUrl(buckets: Buckets, url: string, route: string): Place {
   const { pathname } = new URL(url)
   const start = pathname.indexOf(route) + route.length
   const [bucket = '', ...name] = decode(pathname.slice(start)).split('/')
-  return { bucket: findBucket(bucket), name: checkObjectName(name.join('/')) }
+  return { bucket: buckets.find(bucket), name: checkObjectName(name.join('/')) }
 }
 
 /** `bucket/name`, as signed URLs name an object. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database.ts'
 import type { Bucket, MemberQuota } from './buckets.ts'
 import { quotaExceeded, tooManyUploads } from './errors.ts'
-import type { Identity } from './policies.ts'
+import { hasRole, type Identity } from './policies.ts'
 import { UPLOAD_LIFETIME_MS } from './uploads.ts'
 
 /** What a member has of a quota: what is stored, announced, and on its way. */
@@ -17,17 +17,11 @@ const NOTHING: Reservation = { bytes: Number.POSITIVE_INFINITY, release: () => {
 export type Quota = ReturnType<typeof createQuota>
 
 /**
- * How much a member may have, in the buckets that share a quota. A resumable upload counts as a whole from its creation on,
- * and what is uploaded in one request while it arrives: uploads at the same time cannot both take
- * the last bytes. Captains and the service key have no quota.
- *
- * @param bytesOf how many bytes a quota is
+ * How much a member may have, in the buckets that share a quota. A resumable upload counts as a whole
+ * from its creation on, and what is uploaded in one request while it arrives: uploads at the same
+ * time cannot both take the last bytes. Exempt roles and the service key have no quota.
  */
-export function createQuota(
-  { db }: Database,
-  bytesOf: (quota: MemberQuota) => number,
-  now: () => number,
-) {
+export function createQuota({ db }: Database, now: () => number) {
   const stored = db.prepare(
     `WITH buckets AS (SELECT value FROM json_each(:buckets))
      SELECT sum(bytes) AS bytes, sum(objects) AS objects FROM (
@@ -54,7 +48,7 @@ export function createQuota(
 
   /** Holds so many bytes, which somebody has checked. */
   function hold(identity: Identity, { quota }: Bucket, bytes: number): Reservation {
-    if (identity.kind !== 'member') return NOTHING
+    if (identity.kind !== 'member' || !quota) return NOTHING
     const key = keyOf(identity.id, quota)
     const add = (sign: 1 | -1) => {
       const before = held.get(key) ?? { bytes: 0, objects: 0 }
@@ -72,9 +66,11 @@ export function createQuota(
    * @throws StorageError 413 when there is no room for so many
    */
   function check(identity: Identity, { quota }: Bucket, bytes: number, replaced: number | null) {
-    if (identity.kind !== 'member' || identity.isCaptain) return Number.POSITIVE_INFINITY
+    if (identity.kind !== 'member' || !quota || hasRole(identity, quota.exemptRoles)) {
+      return Number.POSITIVE_INFINITY
+    }
     const used = usage(identity.id, quota)
-    const left = bytesOf(quota) - used.bytes + (replaced ?? 0)
+    const left = quota.bytes - used.bytes + (replaced ?? 0)
     const objects = used.objects + (replaced === null ? 1 : 0)
     if (bytes > left || objects > quota.objects) throw quotaExceeded()
     return left

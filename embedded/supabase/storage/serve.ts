@@ -1,4 +1,4 @@
-import { attachment, matchesEtag, parseRange, streamFile } from '../../http-file.ts'
+import { attachment, matchesEtag, parseRange, streamFile } from '../../kit/http-file.ts'
 import type { Files } from './files.ts'
 import { etagOf } from './object-json.ts'
 import type { StoredObject } from './objects.ts'

@@ -36,7 +36,7 @@ export function createStorage({ database, objects, files, quota, log }: Options)
    */
   function find(identity: Identity, place: Place): StoredObject {
     const object = objects.find(place.bucket.id, place.name)
-    if (!object || !may(identity, 'select', pathOf(place))) throw noSuchKey()
+    if (!object || !may(identity, 'select', place)) throw noSuchKey()
     if (!files.has(object.version)) {
       if (!missing.has(object.id)) log(`The file of object ${object.id} is missing`, null)
       missing.add(object.id)
@@ -47,10 +47,10 @@ export function createStorage({ database, objects, files, quota, log }: Options)
 
   /** @throws StorageError 403 `AccessDenied`, 409 `ResourceAlreadyExists` */
   function checkWrite(identity: Identity, place: Place, upsert: boolean): void {
-    if (!may(identity, 'insert', pathOf(place))) throw accessDenied()
+    if (!may(identity, 'insert', place)) throw accessDenied()
     if (!objects.find(place.bucket.id, place.name)) return
     if (!upsert) throw alreadyExists()
-    if (!may(identity, 'update', pathOf(place))) throw accessDenied()
+    if (!may(identity, 'update', place)) throw accessDenied()
   }
 
   /** Names kept bytes, unless somebody was faster; bytes that are not named are removed. */
@@ -107,8 +107,8 @@ export function createStorage({ database, objects, files, quota, log }: Options)
     /** Removes what there is of these names and this identity may remove; answers just that. */
     async remove(identity: Identity, bucket: Bucket, names: string[]): Promise<StoredObject[]> {
       const isAllowed = ({ name }: StoredObject) => {
-        const path = { bucket: bucket.id, name }
-        return may(identity, 'select', path) && may(identity, 'delete', path)
+        const place = { bucket, name }
+        return may(identity, 'select', place) && may(identity, 'delete', place)
       }
       const allowed = () =>
         names.flatMap((name) => objects.find(bucket.id, name) ?? []).filter(isAllowed)
@@ -138,7 +138,7 @@ export function createStorage({ database, objects, files, quota, log }: Options)
       return transact(() => {
         const object = find(identity, from)
         checkRules(object, to.bucket)
-        if (!may(identity, 'update', pathOf(from))) throw noSuchKey()
+        if (!may(identity, 'update', from)) throw noSuchKey()
         checkWrite(identity, to, false)
         const isElsewhere = to.bucket.quota !== from.bucket.quota
         if (isElsewhere) quota.check(identity, to.bucket, object.size, null)

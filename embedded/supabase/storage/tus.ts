@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Server, type Upload } from '@tus/server'
 import { z } from 'zod'
-import { findBucket } from './buckets.ts'
+import type { Buckets } from './buckets.ts'
 import { invalidRequest, noSuchKey, StorageError, tooLarge, withoutSpace } from './errors.ts'
 import type { Files } from './files.ts'
 import type { Identify } from './identity.ts'
@@ -20,6 +20,7 @@ const metadataSchema = z.object({
 })
 
 type Options = {
+  buckets: Buckets
   storage: Storage
   quota: Quota
   files: Files
@@ -36,7 +37,7 @@ type Options = {
  * `x-upsert`. An upload is the business of whoever began it.
  */
 export function createTus(options: Options): (request: Request) => Promise<Response> {
-  const { storage, quota, files, uploads, identify, log, publicPath } = options
+  const { buckets, storage, quota, files, uploads, identify, log, publicPath } = options
   const server = new Server({
     path: '/storage/v1/upload/resumable',
     datastore: new TusStore(files, uploads, quota),
@@ -69,7 +70,7 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
     const identity = await identify(headers)
     const metadata = metadataSchema.safeParse(upload.metadata ?? {})
     if (!metadata.success) throw invalidRequest(metadata.error.issues[0]?.message ?? '')
-    const bucket = findBucket(metadata.data.bucketName)
+    const bucket = buckets.find(metadata.data.bucketName)
     const name = checkObjectName(metadata.data.objectName)
     if (upload.size === undefined) throw invalidRequest('Upload-Length is needed')
     if (upload.size === 0) throw invalidRequest('The file is empty')
@@ -103,7 +104,7 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
     const identity = await requireOwner(headers, pending)
     const path = files.incomingPath(id)
     await sync(path)
-    const place = { bucket: findBucket(pending.bucket), name: pending.name }
+    const place = { bucket: buckets.find(pending.bucket), name: pending.name }
     const received = {
       path,
       size: pending.size,

@@ -8,18 +8,18 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import { Hono } from 'hono'
 import { refuseSystemChange } from '../../../domain/system-documents.ts'
 import { type Identity, type LakeOptions, openLake } from '../../../embedded/lake/index.ts'
+import { translatorRole } from '../../../server/policies/translator.ts'
 
 export const TOKEN = 'sk-test-token'
 const person = { id: 'captain-1', name: 'Capitana', email: 'capitana@escuela.local' }
 export const CAPTAIN: Identity = { ...person, role: 'administrator' }
-const translator = { ...person, role: 'translator', paths: ['members'] } as const
 
 const identities: Record<string, Identity> = {
   'session=captain': CAPTAIN,
   'session=site-captain': { ...person, role: 'administrator', refuse: refuseSystemChange },
   'session=member': { ...person, id: 'member-1', role: null },
-  'session=translator': { ...translator, id: 'translator-1', languages: ['de', 'fr'] },
-  'session=idle-translator': { ...translator, id: 'translator-2', languages: [] },
+  'session=translator': { ...person, ...translatorRole(['de', 'fr']), id: 'translator-1' },
+  'session=idle-translator': { ...person, ...translatorRole([]), id: 'translator-2' },
 }
 
 /** A lake over HTTP on a free port, mounted at `/lake` as the site mounts it. */

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { lakeToken, openLake } from '../../../embedded/lake/index.ts'
 import { openSupabase } from '../../../embedded/supabase/index.ts'
 import { openDataFolder } from '../../../server/data/open.ts'
+import { supabasePolicies } from '../../../server/policies/supabase.ts'
 
 // The embedded services over one data folder, opened as the site's server opens it, in a process of
 // their own, for tests that kill it: prints where they are and their keys when they listen.
@@ -15,6 +16,7 @@ const origin = `http://127.0.0.1:${port}`
 const data = openDataFolder(dataDir, ['supabase', 'lake'], (line) => console.error(line))
 data.complete('lake')
 const supabase = openSupabase({
+  ...supabasePolicies(),
   folder: join(dataDir, 'supabase'),
   publicUrl: `${origin}/supabase`,
   siteUrl: origin,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { openSupabase } from '../../../embedded/supabase/index.ts'
+import { supabasePolicies } from '../../../server/policies/supabase.ts'
 
 // A members' backend in a process of its own, for tests that kill it or measure it: prints where it
 // is and its keys when it listens. Its folder is the only argument.
@@ -13,6 +14,7 @@ const server = createServer(getRequestListener(app.fetch))
 server.listen(0, '127.0.0.1', () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const supabase = openSupabase({
+    ...supabasePolicies(),
     folder,
     publicUrl: `${origin}/supabase`,
     siteUrl: origin,

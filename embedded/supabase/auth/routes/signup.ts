@@ -45,7 +45,7 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
   }
   const email = checkEmail(given)
   const userMetadata = mergeMetadata({}, data ?? {})
-  checkPassword(password, { email, userMetadata }, auth.settings.siteNames)
+  checkPassword(password, { email, userMetadata }, auth.settings)
   const client = clientOf(c)
   auth.limits.signups.take(client)
   const { confirmEmail } = auth.settings

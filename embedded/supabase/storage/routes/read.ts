@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { BUCKETS, type Bucket, findBucket } from '../buckets.ts'
+import type { Bucket } from '../buckets.ts'
 import type { StorageContext } from '../context.ts'
 import { noSuchBucket } from '../errors.ts'
 import { folderQuery } from '../list-folder.ts'
@@ -12,17 +12,17 @@ import { serveObject } from '../serve.ts'
 
 /** Downloads, what is known of an object, and listings. */
 export function readRoutes(context: StorageContext): Hono {
-  const { storage, files, identify, signing, listFolder, listObjects } = context
+  const { buckets, storage, files, identify, signing, listFolder, listObjects } = context
   const app = new Hono()
 
   /** An object of a public bucket. */
   function findPublic(c: Context, route: string) {
-    const place = placeInUrl(c.req.url, route)
+    const place = placeInUrl(buckets, c.req.url, route)
     if (!place.bucket.public) throw noSuchBucket()
     return storage.find({ kind: 'anon' }, place)
   }
   async function findAllowed(c: Context, route: string) {
-    return storage.find(await identify(c.req.raw.headers), placeInUrl(c.req.url, route))
+    return storage.find(await identify(c.req.raw.headers), placeInUrl(buckets, c.req.url, route))
   }
 
   app.get('/object/info/public/*', (c) => c.json(infoJson(findPublic(c, '/info/public/'))))
@@ -35,7 +35,7 @@ export function readRoutes(context: StorageContext): Hono {
     serveObject(files, findPublic(c, '/object/public/'), c.req.raw, true),
   )
   app.get('/object/sign/*', async (c) => {
-    const place = placeInUrl(c.req.url, '/object/sign/')
+    const place = placeInUrl(buckets, c.req.url, '/object/sign/')
     await signing.verifyDownload(c.req.query('token') ?? '', pathOfPlace(place))
     return serveObject(files, storage.find({ kind: 'service' }, place), c.req.raw, false)
   })
@@ -47,27 +47,29 @@ export function readRoutes(context: StorageContext): Hono {
   )
 
   app.post('/object/list/:bucket', async (c) => {
-    const readable = listablePrefix(await identify(c.req.raw.headers), c.req.param('bucket'))
-    const { id } = findBucket(c.req.param('bucket'))
+    const identity = await identify(c.req.raw.headers)
+    const bucket = buckets.find(c.req.param('bucket'))
+    const readable = listablePrefix(identity, bucket)
     const query = await readJson(c, folderQuery)
-    return c.json(readable === null ? [] : listFolder(id, readable, query))
+    return c.json(readable === null ? [] : listFolder(bucket.id, readable, query))
   })
   app.post('/object/list-v2/:bucket', async (c) => {
-    const readable = listablePrefix(await identify(c.req.raw.headers), c.req.param('bucket'))
-    const { id } = findBucket(c.req.param('bucket'))
+    const identity = await identify(c.req.raw.headers)
+    const bucket = buckets.find(c.req.param('bucket'))
+    const readable = listablePrefix(identity, bucket)
     const query = await readJson(c, objectsQuery)
     const nothing = { hasNext: false, folders: [], objects: [] }
-    return c.json(readable === null ? nothing : listObjects(id, readable, query))
+    return c.json(readable === null ? nothing : listObjects(bucket.id, readable, query))
   })
 
   app.get('/bucket', async (c) => {
     const { kind } = await identify(c.req.raw.headers)
-    return c.json(kind === 'service' ? BUCKETS.map(bucketJson) : [])
+    return c.json(kind === 'service' ? buckets.list.map(bucketJson) : [])
   })
   app.get('/bucket/:id', async (c) => {
     const { kind } = await identify(c.req.raw.headers)
     if (kind !== 'service') throw noSuchBucket()
-    return c.json(bucketJson(findBucket(c.req.param('id'))))
+    return c.json(bucketJson(buckets.find(c.req.param('id'))))
   })
   return app
 }

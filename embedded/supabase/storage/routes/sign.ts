@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { findBucket } from '../buckets.ts'
 import { type StorageContext, wantsUpsert } from '../context.ts'
 import { StorageError } from '../errors.ts'
 import { checkObjectName } from '../object-name.ts'
@@ -14,7 +13,7 @@ const oneBody = z.object({ expiresIn: lifetime })
 const manyBody = z.object({ expiresIn: lifetime, paths: z.array(z.string()).min(1).max(500) })
 
 /** URLs that let whoever has them read or write one object for a while. */
-export function signRoutes({ storage, identify, signing }: StorageContext): Hono {
+export function signRoutes({ buckets, storage, identify, signing }: StorageContext): Hono {
   const signedUrl = async (place: Place, expiresIn: number) => {
     const path = pathOfPlace(place)
     return `/object/sign/${path}?token=${await signing.signDownload(path, expiresIn)}`
@@ -23,7 +22,7 @@ export function signRoutes({ storage, identify, signing }: StorageContext): Hono
   const app = new Hono()
   app.post('/object/upload/sign/*', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const place = placeInUrl(c.req.url, '/object/upload/sign/')
+    const place = placeInUrl(buckets, c.req.url, '/object/upload/sign/')
     const upsert = wantsUpsert(c)
     storage.checkWrite(identity, place, upsert)
     const session = identity.kind === 'member' ? identity.sessionId : null
@@ -34,7 +33,7 @@ export function signRoutes({ storage, identify, signing }: StorageContext): Hono
 
   app.post('/object/sign/:bucket', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const bucket = findBucket(c.req.param('bucket'))
+    const bucket = buckets.find(c.req.param('bucket'))
     const { expiresIn, paths } = await readJson(c, manyBody)
     const sign = async (path: string) => {
       try {
@@ -52,7 +51,7 @@ export function signRoutes({ storage, identify, signing }: StorageContext): Hono
 
   app.post('/object/sign/*', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const place = placeInUrl(c.req.url, '/object/sign/')
+    const place = placeInUrl(buckets, c.req.url, '/object/sign/')
     const { expiresIn } = await readJson(c, oneBody)
     storage.find(identity, place)
     return c.json({ signedURL: await signedUrl(place, expiresIn) })

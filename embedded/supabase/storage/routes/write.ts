@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { findBucket } from '../buckets.ts'
+import type { Buckets } from '../buckets.ts'
 import { type StorageContext, wantsUpsert } from '../context.ts'
 import { noSuchKey, tooLarge } from '../errors.ts'
 import { fileJson } from '../object-json.ts'
@@ -25,7 +25,7 @@ const transferBody = z.object({
 
 /** Uploads in one request, and removing, moving and copying objects. */
 export function writeRoutes(context: StorageContext): Hono {
-  const { storage, quota, files, identify, identifySession, signing } = context
+  const { buckets, storage, quota, files, identify, identifySession, signing } = context
 
   async function upload(c: Context, identity: Identity, place: Place, upsert: boolean) {
     storage.checkWrite(identity, place, upsert)
@@ -47,7 +47,7 @@ export function writeRoutes(context: StorageContext): Hono {
 
   const app = new Hono()
   app.put('/object/upload/sign/*', async (c) => {
-    const place = placeInUrl(c.req.url, '/object/upload/sign/')
+    const place = placeInUrl(buckets, c.req.url, '/object/upload/sign/')
     const { session, upsert } = await signing.verifyUpload(
       c.req.query('token') ?? '',
       pathOfPlace(place),
@@ -58,36 +58,38 @@ export function writeRoutes(context: StorageContext): Hono {
 
   app.post('/object/move', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const { from, to } = transfer(await readJson(c, transferBody))
+    const { from, to } = transfer(buckets, await readJson(c, transferBody))
     const { id } = storage.move(identity, from, to)
     return c.json({ message: 'Successfully moved', Id: id, Key: pathOfPlace(to) })
   })
   app.post('/object/copy', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const { from, to } = transfer(await readJson(c, transferBody))
+    const { from, to } = transfer(buckets, await readJson(c, transferBody))
     return c.json(written(await storage.copy(identity, from, to, wantsUpsert(c))))
   })
 
   app.post('/object/*', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const place = placeInUrl(c.req.url, '/object/')
+    const place = placeInUrl(buckets, c.req.url, '/object/')
     return c.json(written(await upload(c, identity, place, wantsUpsert(c))))
   })
   app.put('/object/*', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    return c.json(written(await upload(c, identity, placeInUrl(c.req.url, '/object/'), true)))
+    return c.json(
+      written(await upload(c, identity, placeInUrl(buckets, c.req.url, '/object/'), true)),
+    )
   })
 
   app.delete('/object/:bucket', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const bucket = findBucket(c.req.param('bucket'))
+    const bucket = buckets.find(c.req.param('bucket'))
     const { prefixes } = await readJson(c, removeBody)
     const removed = await storage.remove(identity, bucket, prefixes)
     return c.json(removed.map((object) => ({ ...fileJson(object), bucket_id: bucket.id })))
   })
   app.delete('/object/*', async (c) => {
     const identity = await identify(c.req.raw.headers)
-    const { bucket, name } = placeInUrl(c.req.url, '/object/')
+    const { bucket, name } = placeInUrl(buckets, c.req.url, '/object/')
     const removed = await storage.remove(identity, bucket, [name])
     if (removed.length === 0) throw noSuchKey()
     return c.json({ message: 'Successfully deleted' })
@@ -101,12 +103,15 @@ function announcedBytes(c: Context): number | null {
   return length === undefined ? null : Number(length)
 }
 
-function transfer(body: z.infer<typeof transferBody>): { from: Place; to: Place } {
+function transfer(
+  buckets: Buckets,
+  body: z.infer<typeof transferBody>,
+): { from: Place; to: Place } {
   const { bucketId, sourceKey, destinationKey, destinationBucket } = body
   return {
-    from: { bucket: findBucket(bucketId), name: checkObjectName(sourceKey) },
+    from: { bucket: buckets.find(bucketId), name: checkObjectName(sourceKey) },
     to: {
-      bucket: findBucket(destinationBucket ?? bucketId),
+      bucket: buckets.find(destinationBucket ?? bucketId),
       name: checkObjectName(destinationKey),
     },
   }

@@ -23,7 +23,7 @@ it('creates the secret once, readable by its owner only, and leaves nothing besi
 it('gives processes that start at once the same secret', async () => {
   const path = join(folder, 'secret')
   const program = `
-    const { readOrCreateSecret } = await import('./embedded/secret-file.ts')
+    const { readOrCreateSecret } = await import('./embedded/kit/secret-file.ts')
     console.log(readOrCreateSecret(process.argv[1], () => crypto.randomUUID()))`
   const run = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, path])

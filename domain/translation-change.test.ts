@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherChange } from './translations.ts'
+import { otherChange } from './translation-change.ts'
 
 const text = (language: string, value?: unknown, type = 'Text') => ({
   _key: `key-${language}`,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createFirstCaptain, resetCaptain } from './captain.ts'
+import { createFirstAdmin, resetAdmin } from './admin-account.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,19 +11,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('makes the first captain, and no second', async () => {
-  const first = await createFirstCaptain(folder)
+  const first = await createFirstAdmin(folder)
   expect(first?.email).toBe('capitan@escuela.local')
   expect(first?.password).toMatch(/^([a-z]{6}-){3}[a-z]{6}$/)
-  expect(await createFirstCaptain(folder)).toBeNull()
-  expect(await createFirstCaptain(folder, 'other@example.com')).toBeNull()
+  expect(await createFirstAdmin(folder)).toBeNull()
+  expect(await createFirstAdmin(folder, 'other@example.com')).toBeNull()
 })
 
 it('counts a captain made by hand before the first start', async () => {
-  await resetCaptain(folder, 'captain@example.com')
-  expect(await createFirstCaptain(folder)).toBeNull()
+  await resetAdmin(folder, 'captain@example.com')
+  expect(await createFirstAdmin(folder)).toBeNull()
 })
 
 it('leaves one captain when two processes start at once', async () => {
-  const made = await Promise.all([createFirstCaptain(folder), createFirstCaptain(folder, 'b@c.de')])
+  const made = await Promise.all([createFirstAdmin(folder), createFirstAdmin(folder, 'b@c.de')])
   expect(made.filter((credentials) => credentials !== null)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { MailKind } from '../../../../embedded/supabase/index.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -15,16 +16,7 @@ type Message = {
   action: string | null
 }
 
-export type MessageKind =
-  | 'signup'
-  | 'magiclink'
-  | 'recovery'
-  | 'email_change_new'
-  | 'email_change_current'
-  | 'reauthentication'
-  | 'already_member'
-
-export type Messages = Record<MessageKind, Message> &
+export type Messages = Record<MailKind, Message> &
   Record<'greeting' | 'orCode' | 'validity' | 'notYou' | 'signature', string>
 
 const CATALOGUES: Record<string, Messages> = { es, en, fr, de, it, ru, zh, hi }

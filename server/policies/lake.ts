@@ -1,0 +1,13 @@
+import { SCHOOL_NAMES } from '../../domain/school.ts'
+import type { LakeDocument, LakeOptions } from '../../embedded/lake/index.ts'
+
+/** What the embedded lake has to know of the site. */
+export const LAKE_POLICIES = {
+  title: SCHOOL_NAMES[1],
+  isPersonal: cameFromVisitor,
+} satisfies Partial<LakeOptions>
+
+/** Messages, and testimonials that began as one. */
+function cameFromVisitor({ _type, receivedAt }: LakeDocument): boolean {
+  return _type === 'inboxMessage' || (_type === 'testimonial' && receivedAt !== undefined)
+}
