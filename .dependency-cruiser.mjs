@@ -11,10 +11,10 @@ export default {
       // Pure knowledge that every part shares.
       domain: 'domain',
       // Could be packages of their own.
-      embedded: 'embedded|domain',
+      embedded: 'embedded',
       // The catalogue of interface texts is read to offer its keys in the Studio.
       schemas: 'schemas|domain|app/i18n/(messages|catalogues)',
-      studio: 'studio|schemas|domain|embedded/lake/translations',
+      studio: 'studio|schemas|domain',
       app: 'app|schemas|domain',
     }).map(([part, allowed]) => rule(part, `^${part}/`, `^(${parts})/`, `^(${allowed})`)),
     ...appLevels().flatMap((level, index, levels) => {

@@ -6,6 +6,7 @@ import type { ImageConfig } from '../app/content/source.server.ts'
 import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
 import { createModeration, type Moderation } from '../app/media/moderation.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
+import type { Log } from '../embedded/kit/log.ts'
 import type { Space } from '../embedded/kit/space.ts'
 import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
@@ -58,7 +59,7 @@ export function openServices(
   localUrl: string,
   signUpsAllowed: () => Promise<boolean>,
   space: Space,
-  log: (line: string) => void,
+  log: Log,
 ): Services {
   const supabase = config.supabase.hosted
     ? null
@@ -72,7 +73,7 @@ export function openServices(
         signUpsAllowed,
         ...supabasePolicies(config.memberQuota),
         space,
-        log: (message, error) => log(`supabase: ${message}${error ? `: ${error}` : ''}`),
+        log: named('supabase', log),
       })
   const members = membersConfig(config, supabase, localUrl)
   const verifier = supabase ? embeddedVerifier(supabase) : hostedVerifier(members)
@@ -89,7 +90,7 @@ export function openServices(
         ...lakeIdentities(authority),
         ...LAKE_POLICIES,
         space,
-        log,
+        log: named('lake', log),
       })
   const token = sanity.hosted ? sanity.token : lakeToken(join(dataDir, 'lake'))
   const client = createClient({
@@ -140,6 +141,11 @@ export function openServices(
       space.close()
     },
   }
+}
+
+/** The log of one of the services: says whose it is. */
+function named(service: string, log: Log): Log {
+  return (message, error) => log(`${service}: ${message}`, error)
 }
 
 function membersConfig(

@@ -77,8 +77,8 @@ export async function startServer(
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer) => void socket.destroy()
   const server = createServer(SERVER_OPTIONS)
   const health = createHealth()
-  const warn = (line: string) => log.warn(line)
-  const limits = openDoorLimits(config.dataDir, (message, err) => log.warn({ err }, message))
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message)
+  const limits = openDoorLimits(config.dataDir, warn)
   const metrics = createMetrics(config.dataDir)
   const observer = createObserver(log, metrics, health.isReady)
   const door = openFrontDoor(

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Log } from './log.ts'
 
 /** A key of a limit and when its bucket is full again (Unix time in ms). */
 type Bucket = readonly [key: string, fullAt: number]
-type Log = (message: string, error: unknown) => void
 
 /** SQLite's result codes for a file that is damaged, or no database. */
 const DAMAGED = new Set([11, 26])

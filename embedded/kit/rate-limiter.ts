@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Log } from './log.ts'
 import { openBuckets } from './rate-limiter-store.ts'
 
 /** `points` tries at once; used up, they come back one by one within `seconds`. */
@@ -22,7 +23,7 @@ type Options = {
   /** The SQLite file in which buckets outlive the process; null keeps them in memory alone. */
   path: string | null
   /** Told when the file cannot be used: limits go on in memory. */
-  log: (message: string, error: unknown) => void
+  log: Log
   /** Unix time in ms. */
   now?: () => number
   /** Most buckets kept; the longest unused go first. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, statfsSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Log } from './log.ts'
 
 /** There is no room for an upload, or what else can wait. Has the code of a full disk. */
 export class OutOfSpace extends Error {
@@ -53,7 +54,7 @@ type Options = {
   folder: string
   /** Bytes that uploads leave free. */
   floor?: number | undefined
-  log(line: string): void
+  log: Log
 }
 
 /**
@@ -112,7 +113,7 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
         await nextTurn()
       }
     } catch (error) {
-      log(`Disk space: the ballast cannot be written (${error})`)
+      log('Disk space: the ballast cannot be written', error)
     }
     isFilling = false
   }
@@ -152,7 +153,7 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
       try {
         if (missing > 0) append(path, randomBytes(missing))
       } catch (error) {
-        log(`Disk space: the ballast cannot be written (${error})`)
+        log('Disk space: the ballast cannot be written', error)
       }
     },
   }

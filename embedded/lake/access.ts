@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { isOwnRequest } from '../kit/same-origin.ts'
+import { isSameSecret } from '../kit/same-secret.ts'
 import { httpError, tryLater } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { readerToken } from './keys.ts'
@@ -49,8 +49,8 @@ export async function identityOf(
   const authorization = headers.get('authorization')
   if (authorization) {
     const given = authorization.replace(/^Bearer\s+/i, '')
-    if (isSame(given, token)) return ROBOT
-    if (isSame(given, readerToken(token))) return READER
+    if (isSameSecret(given, token)) return ROBOT
+    if (isSameSecret(given, readerToken(token))) return READER
     throw httpError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
   }
   if (!isOwnRequest(Object.fromEntries(headers), siteOrigin)) return null
@@ -72,10 +72,4 @@ export function requireAdministrator(identity: Identity | null): Identity {
   const writer = requireWriter(identity)
   if (writer.role !== 'administrator') throw httpError(403, 'Insufficient permissions')
   return writer
-}
-
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,38 +1,33 @@
+import { STATUS_CODES } from 'node:http'
+import { HttpError } from '../kit/http-error.ts'
+
 /**
  * Errors in the shapes of Sanity's HTTP API, so that `@sanity/client` reports them as it would hosted.
  * https://www.sanity.io/docs/http-reference/mutation and /query
  */
-export class LakeError extends Error {
-  override name = 'LakeError'
-  readonly status: number
+export class LakeError extends HttpError {
   readonly body: Record<string, unknown>
-  readonly headers: Record<string, string>
 
   constructor(
     status: number,
     message: string,
     body: Record<string, unknown>,
     headers: Record<string, string> = {},
+    options?: ErrorOptions,
   ) {
-    super(message)
-    this.status = status
+    super(status, message, headers, options)
     this.body = body
-    this.headers = headers
   }
 }
 
-const REASONS: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-  507: 'Insufficient Storage',
+/** The error as Sanity's API puts it on the wire. */
+export function errorResponse({ status, body, headers }: LakeError): Response {
+  return Response.json(body, { status, headers })
+}
+
+/** The body of the plain shape, with the reason phrase of the status (RFC 9110, section 15). */
+export function plainBody(statusCode: number, message: string) {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message }
 }
 
 /** The plain shape: `{statusCode, error, message}`. */
@@ -42,8 +37,7 @@ export function httpError(
   extra: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) {
-  const error = REASONS[status] ?? 'Error'
-  return new LakeError(status, message, { statusCode: status, error, message, ...extra }, headers)
+  return new LakeError(status, message, { ...plainBody(status, message), ...extra }, headers)
 }
 
 /** @param seconds after which it is worth trying again */

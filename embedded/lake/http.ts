@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { z } from 'zod'
+import { answerFailures } from '../kit/answer-failures.ts'
 import { clientKey } from '../kit/client-address.ts'
-import { isDiskFull } from '../kit/full-disk.ts'
+import type { Log } from '../kit/log.ts'
+import { isDeeperThan } from '../kit/nesting.ts'
 import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
-import { httpError, LakeError } from './errors.ts'
+import { errorResponse, httpError, LakeError } from './errors.ts'
 import type { Asker } from './groq/pools.ts'
 import type { Identity } from './identity.ts'
-import { isDeeperThan } from './nesting.ts'
 
 export interface LakeEnv {
   Variables: { identity: Identity | null; whenEnded: WhenEnded }
@@ -20,12 +22,11 @@ const MAX_EDITORS_BODY = 4_000_000
 /** Everybody else can but send a query with its parameters. */
 const MAX_BODY = 64_000
 const MAX_PARAM_DEPTH = 50
+export const NDJSON = { 'content-type': 'application/x-ndjson' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 /** An app with what every endpoint shares: who asks, CORS, body limit, errors in Sanity's shape. */
-export function createApp(
-  access: AccessOptions & { dataset: string; log: (line: string) => void },
-): Hono<LakeEnv> {
+export function createApp(access: AccessOptions & { dataset: string; log: Log }): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   // Any page may read what everybody may read; the session cookie is never sent along to it.
   app.use(
@@ -48,14 +49,15 @@ export function createApp(
   app.use('/:version/data/:endpoint/:dataset', checkDataset(access.dataset))
   app.use('/:version/data/live/events/:dataset', checkDataset(access.dataset))
   app.notFound((c) => c.json(httpError(404, `No such endpoint: ${c.req.path}`).body, 404))
-  app.onError((error, c) => {
-    const known = asLakeError(error)
-    if (known) return c.json(known.body, known.status as 400, known.headers)
-    // A client that went away in the middle is nobody's fault.
-    if (c.req.raw.signal.aborted) return c.body(null, 400)
-    access.log(`lake: ${c.req.method} ${c.req.path} failed: ${error.stack ?? error}`)
-    return c.json(httpError(500, 'The content lake failed; see its log').body, 500)
-  })
+  app.onError(
+    answerFailures({
+      own: LakeError,
+      full: () => httpError(507, 'There is no space left on the disk to write this'),
+      failed: () => httpError(500, 'The content lake failed; see its log'),
+      answer: errorResponse,
+      report: (error, c) => access.log(`${c.req.method} ${c.req.path} failed`, error),
+    }),
+  )
   return app
 }
 
@@ -81,21 +83,31 @@ function checkDataset(dataset: string) {
   }
 }
 
-function asLakeError(error: unknown): LakeError | undefined {
-  if (error instanceof LakeError) return error
-  if (isDiskFull(error)) return httpError(507, 'There is no space left on the disk to write this')
-  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
-  return typeof statusCode === 'number' ? httpError(statusCode, String(message)) : undefined
-}
-
-/** @throws LakeError 400 when the body is not JSON */
-export async function readJson(c: LakeContext): Promise<unknown> {
+/**
+ * The request's JSON body, checked against a schema.
+ *
+ * @throws LakeError 400 when it is not JSON, or not as the schema has it
+ */
+export async function readJson<T>(c: LakeContext, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text()
+  let body: unknown
   try {
-    return JSON.parse(text)
+    body = JSON.parse(text)
   } catch {
     throw httpError(400, 'The body is not valid JSON')
   }
+  return checked(schema, body)
+}
+
+/** The query of the URL, checked against a schema. @throws LakeError 400 */
+export function readQuery<T>(c: LakeContext, schema: z.ZodType<T>): T {
+  return checked(schema, c.req.query())
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw httpError(400, z.prettifyError(parsed.error))
+  return parsed.data
 }
 
 export function jsonText(body: string): Response {

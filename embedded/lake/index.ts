@@ -1,15 +1,20 @@
 import { join } from 'node:path'
-import { boundless, type Space } from '../kit/space.ts'
+import type { Service, ServiceOptions } from '../kit/service.ts'
+import { boundless } from '../kit/space.ts'
 import type { AccessOptions, WhenEnded } from './access.ts'
-import { mountAccount } from './account.ts'
 import { createFileSignatures } from './assets/file-signature.ts'
 import { type Assets, openAssets } from './assets/index.ts'
-import { mountAssets } from './assets-routes.ts'
-import { mountData } from './data.ts'
 import type { LakeDocument } from './documents.ts'
 import { createApp } from './http.ts'
 import { createListeners } from './listen.ts'
 import { createQueries } from './query.ts'
+import { accountRoutes } from './routes/account.ts'
+import { assetRoutes } from './routes/assets.ts'
+import { exportRoutes } from './routes/export.ts'
+import { historyRoutes } from './routes/history.ts'
+import { listenRoutes } from './routes/listen.ts'
+import { mutateRoutes } from './routes/mutate.ts'
+import { queryRoutes } from './routes/query.ts'
 import { createUpgrade, type Upgrade } from './sockets.ts'
 import { openStore } from './store.ts'
 
@@ -17,32 +22,22 @@ export type { LakeDocument } from './documents.ts'
 export type { Administrator, CustomRole, Identity, RestrictedEditor } from './identity.ts'
 export { lakeToken, readerToken } from './keys.ts'
 
-export interface LakeOptions {
-  /** Folder of the store and the assets. */
-  folder: string
+export interface LakeOptions extends ServiceOptions {
   projectId: string
   /** What the Studio shows as the project's name; its id without it. */
   title?: string
   dataset: string
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
-  /** Where the lake is mounted, as browsers see it, without a trailing slash. */
-  publicUrl: string
   identify: AccessOptions['identify']
   whenEnded?: WhenEnded
   /** Documents of which nothing is left, in history either, once they are deleted; none without it. */
   isPersonal?: (document: LakeDocument) => boolean
-  /** The disk of the folder. */
-  space?: Space
-  log(line: string): void
 }
 
-export interface Lake {
-  /** Answers a request whose path begins below the mount: `/v2025-02-19/data/query/production`. */
-  fetch(request: Request): Promise<Response>
+export interface Lake extends Service {
   /** Takes over a WebSocket handshake; `url` is the request's, its path below the mount. */
   upgrade: Upgrade
-  close(): void
 }
 
 /** The site may have moved to another port or host since an asset was uploaded. */
@@ -75,11 +70,24 @@ export function openLake(options: LakeOptions): Lake {
   })
   const app = createApp({ ...options, siteOrigin: new URL(publicUrl).origin })
   const signatures = createFileSignatures(options.token)
-  mountAssets(app, store, assets, signatures)
+  store.onCommit(({ changes }) => {
+    for (const { documentId, after } of changes) {
+      if (after) assets.restore(documentId)
+      else assets.remove(documentId)
+    }
+  })
   const queries = createQueries(store, { projectId, dataset }, options.log)
-  mountData(app, store, queries, createListeners(store, queries, options.log), signatures)
-  mountAccount(app, store, { projectId, title: options.title ?? projectId, dataset })
-  app.get('/:version/ping', (c) => c.text('pong'))
+  const listeners = createListeners(store, queries, options.log)
+  const project = { projectId, title: options.title ?? projectId, dataset }
+  app
+    .route('/', assetRoutes(store, assets, signatures))
+    .route('/', queryRoutes(store, queries))
+    .route('/', mutateRoutes(store, queries))
+    .route('/', listenRoutes(listeners))
+    .route('/', historyRoutes(store))
+    .route('/', exportRoutes(store, signatures))
+    .route('/', accountRoutes(store, project))
+    .get('/:version/ping', (c) => c.text('pong'))
 
   const fetch = async (request: Request) => app.fetch(request)
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Log } from '../kit/log.ts'
 import { type Audience, audienceFor } from './audience.ts'
 import { LakeError } from './errors.ts'
 import { type EventSink, eventBytes, eventStream } from './event-stream.ts'
@@ -43,7 +44,7 @@ const LISTENERS = 50
 const MAX_BEHIND = 1000
 
 /** The streams of those who listen to the dataset. */
-export function createListeners(store: Store, queries: Queries, report: (line: string) => void) {
+export function createListeners(store: Store, queries: Queries, report: Log) {
   const listeners: Record<Class, Set<Listener>> = {
     visitors: new Set(),
     editors: new Set(),
@@ -126,7 +127,7 @@ export function createListeners(store: Store, queries: Queries, report: (line: s
   }
 
   function fail(listener: Listener, error: unknown) {
-    if (!(error instanceof LakeError)) report(`lake: a listener failed: ${error}`)
+    if (!(error instanceof LakeError)) report('A listener failed', error)
     const data = error instanceof LakeError ? error.body : { message: 'The listener failed' }
     listener.send(eventBytes({ event: 'channelError', data }))
     listener.end()
@@ -214,7 +215,7 @@ function positionFor({ identity }: Asker, transactionId: string): string {
 }
 
 /** Does one thing after the other. */
-function createQueue(report: (line: string) => void) {
+function createQueue(report: Log) {
   let last = Promise.resolve()
   let length = 0
   return {
@@ -225,7 +226,7 @@ function createQueue(report: (line: string) => void) {
       length++
       last = last
         .then(work)
-        .catch((error) => report(`lake: listeners were not told of a commit: ${error}`))
+        .catch((error) => report('Listeners were not told of a commit', error))
         .finally(() => {
           length--
         })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Log } from '../kit/log.ts'
 import { audienceFor } from './audience.ts'
 import type { LakeDocument } from './documents.ts'
 import { httpError, LakeError, queryError } from './errors.ts'
@@ -37,7 +38,7 @@ const ANONYMOUS = '<anonymous>'
 const SELECT_DEPTH = 10
 
 /** GROQ over the store, evaluated in worker threads; results are kept until the next commit. */
-export function createQueries(store: Store, workerData: WorkerData, log: (line: string) => void) {
+export function createQueries(store: Store, workerData: WorkerData, log: Log) {
   const pools = createPools(store, workerData, log)
   const parsed = createParser()
   const results = new LRUCache<string, string>({
@@ -163,19 +164,19 @@ function resultOf<Kind extends Result['kind']>(
   answer: { result: Result } | { failure: Failure },
   kind: Kind,
   query: string,
-  log: (line: string) => void,
+  log: Log,
 ): Extract<Result, { kind: Kind }> {
   if ('failure' in answer) throw errorOf(answer.failure, query, log)
   if (answer.result.kind !== kind) throw new Error(`The worker answered ${answer.result.kind}`)
   return answer.result as Extract<Result, { kind: Kind }>
 }
 
-function errorOf(failure: Failure, query: string, log: (line: string) => void) {
+function errorOf(failure: Failure, query: string, log: Log) {
   if (failure.kind === 'refused') {
     return new LakeError(failure.status, failure.message, failure.body)
   }
   // A query that costs too much costs as much again: the client must not repeat it as it would a 503.
   if (failure.kind === 'budget') return queryError(failure.message, query)
-  log(`lake: a query failed: ${failure.message}`)
+  log(`A query failed: ${failure.message}`)
   return httpError(500, 'The query failed; see the log of the content lake')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { openForServer } from '../kit/database.ts'
 import { onBallast } from '../kit/full-disk.ts'
+import type { Log } from '../kit/log.ts'
 import { boundless, type Space } from '../kit/space.ts'
 import { type LakeDocument, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
@@ -59,7 +60,7 @@ export interface StoreOptions {
   isPersonal?: (document: LakeDocument) => boolean
   /** The disk of the folder. */
   space?: Space
-  log?: (line: string) => void
+  log?: Log
 }
 
 /**
@@ -106,7 +107,7 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
   try {
     vacuum(path)
   } catch (error) {
-    report(`lake: what was erased is not yet overwritten: ${error}`)
+    report('The erased history is not yet overwritten', error)
   }
 
   /** The log's entries are in the order of their times, whatever the clock does. */
@@ -139,7 +140,7 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
     }
     version++
     if (erased.size > 0) erasing.start()
-    for (const listener of listeners) notify(listener, transaction)
+    for (const listener of listeners) notify(listener, transaction, report)
   }
 
   function transact(
@@ -203,10 +204,14 @@ function goneForGood(workspace: Workspace, isPersonal: (document: LakeDocument) 
 }
 
 /** The commit stands whatever a listener does: its failure is the process's to report, not the writer's. */
-function notify(listener: (transaction: Transaction) => void, transaction: Transaction) {
+function notify(
+  listener: (transaction: Transaction) => void,
+  transaction: Transaction,
+  report: Log,
+) {
   try {
     listener(transaction)
   } catch (error) {
-    console.error('lake: a listener failed', error)
+    report('A listener failed', error)
   }
 }

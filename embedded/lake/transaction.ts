@@ -1,7 +1,7 @@
 import { Mutation } from '@sanity/mutator'
+import { isDeeperThan } from '../kit/nesting.ts'
 import type { LakeDocument } from './documents.ts'
 import { invalid } from './errors.ts'
-import { isDeeperThan } from './nesting.ts'
 
 /** One mutation that touches one document, with its id resolved; the form that is logged. */
 export type DocumentMutation =

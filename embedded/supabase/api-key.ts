@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { isSameSecret } from '../kit/same-secret.ts'
 import type { SupabaseKeys } from './keys.ts'
 
 export type ApiRole = 'anon' | 'service_role'
@@ -9,15 +9,11 @@ export type ApiRole = 'anon' | 'service_role'
  * comparing it with those two.
  */
 export function createApiKeys(keys: SupabaseKeys): (given: string) => ApiRole | null {
-  const known: [ApiRole, Buffer][] = [
-    ['anon', Buffer.from(keys.anonKey)],
-    ['service_role', Buffer.from(keys.serviceRoleKey)],
+  const known: [ApiRole, string][] = [
+    ['anon', keys.anonKey],
+    ['service_role', keys.serviceRoleKey],
   ]
-  return (given) => {
-    const bytes = Buffer.from(given)
-    const isKey = (key: Buffer) => key.length === bytes.length && timingSafeEqual(key, bytes)
-    return known.find(([, key]) => isKey(key))?.[0] ?? null
-  }
+  return (given) => known.find(([, key]) => isSameSecret(given, key))?.[0] ?? null
 }
 
 /**

@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { onBallast } from '../kit/full-disk.ts'
 import { openRateLimits } from '../kit/rate-limiter.ts'
-import { boundless, type Space } from '../kit/space.ts'
+import type { Service, ServiceOptions } from '../kit/service.ts'
+import { boundless } from '../kit/space.ts'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import { watchChanges } from './auth/changes.ts'
@@ -33,11 +34,7 @@ export type { MailboxTexts } from './mail/mailbox.ts'
 export type { Bucket, MemberQuota } from './storage/buckets.ts'
 export type { SessionRefusal, VerifiedSession }
 
-export type SupabaseOptions = {
-  /** Where accounts, files and keys are kept; created when absent. */
-  folder: string
-  /** Where clients reach this service, such as `http://localhost:3000/supabase`. */
-  publicUrl: string
+export interface SupabaseOptions extends ServiceOptions {
   /** Where links in mails lead back to, such as `http://localhost:3000`. */
   siteUrl: string
   /** Other places they may lead to: origins, or URLs and what is below them. */
@@ -59,20 +56,11 @@ export type SupabaseOptions = {
   smtp?: SmtpSettings | null
   /** The buckets of the storage and their policies; none without it. */
   buckets?: readonly Bucket[]
-  /** The disk of the folder. */
-  space?: Space
-  /** Told of failures inside the service. Never given a secret. */
-  log: (message: string, error: unknown) => void
   /** Unix time in milliseconds; for tests. */
   now?: () => number
 }
 
-export type Supabase = {
-  /**
-   * Answers a request whose path is below the mount, such as `/auth/v1/user`. The header
-   * `x-real-ip` must be the client's address, set by the caller: limits on sign-ins go by it.
-   */
-  fetch(request: Request): Promise<Response>
+export interface Supabase extends Service {
   /** Answers `/mailbox` and `/mailbox.json`; for eyes at this machine only. */
   mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
@@ -82,7 +70,6 @@ export type Supabase = {
   recheckSession(sessionId: string): VerifiedSession | SessionRefusal
   /** Tells at once when accounts or sessions may have changed, and within a second when another process did it. */
   onChange(listener: () => void): () => void
-  close(): void
 }
 
 const SWEEP_MS = 60 * 60 * 1000

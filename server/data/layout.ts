@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { DatabaseKind } from '../../embedded/kit/database.ts'
 import { lakeToken } from '../../embedded/lake/keys.ts'
 import { LAKE } from '../../embedded/lake/schema.ts'
-import { AUTH } from '../../embedded/supabase/auth/store.ts'
+import { AUTH } from '../../embedded/supabase/auth/schema.ts'
 import { supabaseKeys } from '../../embedded/supabase/keys.ts'
-import { STORAGE } from '../../embedded/supabase/storage/objects.ts'
+import { STORAGE } from '../../embedded/supabase/storage/schema.ts'
 import type { Config } from '../config.ts'
 
 /** What one of the embedded services keeps in the data folder; paths are relative to it, with `/`. */

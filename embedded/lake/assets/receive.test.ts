@@ -121,7 +121,7 @@ describe('an image upload', () => {
 
 describe('an upload is refused, and leaves nothing behind,', () => {
   const refused = async (content: string | Uint8Array, refusal: object) => {
-    await expect(receiveImage(content)).rejects.toMatchObject({ name: 'AssetError', ...refusal })
+    await expect(receiveImage(content)).rejects.toMatchObject({ name: 'AssetError', body: refusal })
     expect(await storedFiles()).toEqual([])
   }
 
@@ -171,8 +171,7 @@ describe('an upload is refused, and leaves nothing behind,', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)),
     })
     await expect(context.assets.receive('images', endless)).rejects.toMatchObject({
-      statusCode: 413,
-      error: 'Payload Too Large',
+      body: { statusCode: 413, error: 'Payload Too Large' },
     })
     expect(await storedFiles()).toEqual([])
   })
@@ -188,7 +187,7 @@ describe('an upload is refused, and leaves nothing behind,', () => {
       },
     })
     await expect(context.assets.receive('images', broken)).rejects.toMatchObject({
-      statusCode: 400,
+      status: 400,
     })
     expect(await storedFiles()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { matchesEtag, parseRange, streamFile } from '../../kit/http-file.ts'
-import { AssetError, errorResponse } from './errors.ts'
+import { errorResponse } from '../errors.ts'
+import { AssetError } from './errors.ts'
 import { IMMUTABLE_HEADERS, type Method } from './http.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Log } from '../../kit/log.ts'
 import { createRoundRobin } from '../../kit/round-robin.ts'
 import { goLast } from '../../kit/thread-priority.ts'
 import type { LakeDocument } from '../documents.ts'
@@ -16,7 +17,7 @@ export interface PoolOptions {
   idleMs: number | null
   /** Lets everything else in this process come first when processors are scarce. */
   goesLast?: boolean
-  log(line: string): void
+  log: Log
 }
 
 /** An answer, and the processor time that it took (ms). */
@@ -181,7 +182,7 @@ export function createPool({
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
     const started = isReady
     const budgetMs = current?.job.budget.cpuMs ?? 0
-    if (!outOfMemory || !started) log(`lake: the worker for ${name} failed: ${error.message}`)
+    if (!outOfMemory || !started) log(`The worker for ${name} failed`, error)
     if (!started && ++failedStarts >= MAX_STARTS) return giveUp(error.message)
     const failure = outOfMemory
       ? ({ kind: 'budget', message: 'The query takes too much memory' } as const)

@@ -1,3 +1,4 @@
+import type { Log } from '../../kit/log.ts'
 import { tryLater } from '../errors.ts'
 import type { Identity } from '../identity.ts'
 import type { Store } from '../store.ts'
@@ -39,7 +40,7 @@ export type Pools = ReturnType<typeof createPools>
  * The worker threads that evaluate GROQ: one for visitors, one for editors and one for the site
  * itself, so that none of them waits for another. Each starts when it is first needed.
  */
-export function createPools(store: Store, workerData: WorkerData, log: (line: string) => void) {
+export function createPools(store: Store, workerData: WorkerData, log: Log) {
   const spending = createSpending(VISITORS_SPENDING)
   const open = (name: Class, idleMs: PoolOptions['idleMs']) =>
     createPool({

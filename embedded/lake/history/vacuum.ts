@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import type { Log } from '../../kit/log.ts'
 
 /** How long it waits for a writer or a reader, ms. */
 const BUSY_MS = 5000
@@ -27,7 +28,7 @@ export function vacuum(path: string): void {
 }
 
 /** Calls `vacuum` beside the main thread, one at a time, each time that it is asked to. */
-export function createVacuum(path: string, log: (line: string) => void) {
+export function createVacuum(path: string, log: Log) {
   let worker: Worker | null = null
   let isAskedAgain = false
   let isClosed = false
@@ -37,7 +38,7 @@ export function createVacuum(path: string, log: (line: string) => void) {
     worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), { workerData: path })
     worker.unref()
     worker.on('error', (error) => {
-      if (!isClosed) log(`lake: what was erased is not yet overwritten: ${error}`)
+      if (!isClosed) log('The erased history is not yet overwritten', error)
     })
     worker.on('exit', () => {
       worker = null

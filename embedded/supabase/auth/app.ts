@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isDiskFull } from '../../kit/full-disk.ts'
+import { answerFailures } from '../../kit/answer-failures.ts'
+import type { Log } from '../../kit/log.ts'
 import type { Auth, AuthEnv } from './context.ts'
 import { AuthError, errorResponse } from './errors.ts'
 import { aboutRoutes } from './routes/about.ts'
@@ -15,11 +16,7 @@ import { verifyRoutes } from './routes/verify.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The part of GoTrue's HTTP API that supabase-js uses, with paths below `/auth/v1`. */
-export function authApp(
-  auth: Auth,
-  serviceRoleKey: string,
-  log: (message: string, error: unknown) => void,
-) {
+export function authApp(auth: Auth, serviceRoleKey: string, log: Log) {
   const tooLarge = () => {
     throw new AuthError(413, 'request_too_large', 'Request body is too large')
   }
@@ -36,14 +33,23 @@ export function authApp(
     .all('*', () => {
       throw new AuthError(404, 'not_found', 'Not found')
     })
-    .onError((error, c) => {
-      if (error instanceof AuthError) return errorResponse(error, c.req.raw)
-      log('The auth API failed', error)
-      if (isDiskFull(error)) {
-        const full = 'There is no space left on the disk to write this'
-        return errorResponse(new AuthError(503, 'insufficient_storage', full), c.req.raw)
-      }
-      const message = 'Unexpected failure, please check server logs for more information'
-      return errorResponse(new AuthError(500, 'unexpected_failure', message), c.req.raw)
-    })
+    .onError(
+      answerFailures({
+        own: AuthError,
+        full: () =>
+          new AuthError(
+            503,
+            'insufficient_storage',
+            'There is no space left on the disk to write this',
+          ),
+        failed: () =>
+          new AuthError(
+            500,
+            'unexpected_failure',
+            'Unexpected failure, please check server logs for more information',
+          ),
+        answer: errorResponse,
+        report: (error) => log('The auth API failed', error),
+      }),
+    )
 }

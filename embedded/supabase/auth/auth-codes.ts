@@ -1,4 +1,5 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { isSameSecret } from '../../kit/same-secret.ts'
 import { AuthError } from './errors.ts'
 import type { Store } from './store.ts'
 
@@ -40,9 +41,7 @@ export function createAuthCodes({ db }: Store, now: () => number) {
       if (now() - Number(row.created_at) > LIFETIME_MS) {
         throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired')
       }
-      const expected = Buffer.from(String(row.code_challenge))
-      const given = Buffer.from(sha256(verifier).toString('base64url'))
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+      if (!isSameSecret(sha256(verifier).toString('base64url'), String(row.code_challenge))) {
         const message = 'code challenge does not match previously saved code verifier'
         throw new AuthError(400, 'bad_code_verifier', message)
       }

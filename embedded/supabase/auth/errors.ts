@@ -1,25 +1,23 @@
+import { HttpError } from '../../kit/http-error.ts'
+
 /**
  * An error of the auth API. Codes are those of GoTrue's `error_code` list, which
  * `@supabase/auth-js` repeats in its `ErrorCode` type.
  */
-export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503
+export class AuthError extends HttpError {
   readonly code: string
-  readonly headers: Record<string, string>
   /** Further fields of the body. */
   readonly details: Record<string, unknown>
 
   constructor(
-    status: AuthError['status'],
+    status: number,
     code: string,
     message: string,
     headers: Record<string, string> = {},
     details: Record<string, unknown> = {},
   ) {
-    super(message)
-    this.status = status
+    super(status, message, headers)
     this.code = code
-    this.headers = headers
     this.details = details
   }
 }

@@ -1,3 +1,4 @@
+import { isDeeperThan } from '../../kit/nesting.ts'
 import { AuthError } from './errors.ts'
 
 export type Metadata = Record<string, unknown>
@@ -14,16 +15,11 @@ const MAX_DEPTH = 8
 export function mergeMetadata(metadata: Metadata, change: Metadata = {}): Metadata {
   const entries = Object.entries({ ...metadata, ...change })
   const merged = Object.fromEntries(entries.filter(([, value]) => value !== null))
-  if (!isWithin(merged, MAX_DEPTH)) throw invalid(`must not be nested deeper than ${MAX_DEPTH}`)
+  if (isDeeperThan(merged, MAX_DEPTH)) throw invalid(`must not be nested deeper than ${MAX_DEPTH}`)
   if (Buffer.byteLength(JSON.stringify(merged)) > MAX_BYTES) {
     throw invalid(`must not be larger than ${MAX_BYTES} bytes`)
   }
   return merged
-}
-
-function isWithin(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1))
 }
 
 function invalid(reason: string): AuthError {

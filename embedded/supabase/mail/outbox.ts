@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../kit/database.ts'
+import type { Log } from '../../kit/log.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 /** A mail of the development mailbox; `sentAt` in ISO 8601. */
@@ -18,7 +19,7 @@ type Options = {
   database: Database
   /** Null: nothing is sent, mails are kept in the development mailbox. */
   transport: Transport | null
-  log: (message: string, error: unknown) => void
+  log: Log
   now: () => number
 }
 
@@ -83,7 +84,7 @@ export function openOutbox({ database: { db, transact }, transport, log, now }: 
 
   async function attempt(to: Transport, row: Row) {
     if (now() - row.created_at > LIFETIME_MS) {
-      log(`A mail was not sent within an hour and is given up (${row.attempts} attempts)`, null)
+      log(`A mail was not sent within an hour and is given up (${row.attempts} attempts)`)
       forget(row.id)
       return
     }

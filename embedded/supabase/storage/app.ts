@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { answerFailures } from '../../kit/answer-failures.ts'
+import type { Log } from '../../kit/log.ts'
 import type { StorageContext } from './context.ts'
-import { errorResponse, StorageError, withoutSpace } from './errors.ts'
+import { diskFull, errorResponse, StorageError } from './errors.ts'
 import { readRoutes } from './routes/read.ts'
 import { signRoutes } from './routes/sign.ts'
 import { writeRoutes } from './routes/write.ts'
@@ -9,7 +11,7 @@ import { writeRoutes } from './routes/write.ts'
 export function storageApp(
   context: StorageContext,
   tus: (request: Request) => Promise<Response>,
-  log: (message: string, error: unknown) => void,
+  log: Log,
 ): Hono {
   return (
     new Hono()
@@ -22,14 +24,14 @@ export function storageApp(
       .all('*', () => {
         throw new StorageError(404, 'NotSupported', 'This part of Storage is not available')
       })
-      .onError((failure) => {
-        const error = withoutSpace(failure)
-        if (!(error instanceof StorageError)) log('The storage API failed', error)
-        return errorResponse(
-          error instanceof StorageError
-            ? error
-            : new StorageError(500, 'InternalError', 'Internal server error'),
-        )
-      })
+      .onError(
+        answerFailures({
+          own: StorageError,
+          full: diskFull,
+          failed: () => new StorageError(500, 'InternalError', 'Internal server error'),
+          answer: errorResponse,
+          report: (error) => log('The storage API failed', error),
+        }),
+      )
   )
 }

@@ -1,18 +1,17 @@
 import { isDiskFull } from '../../kit/full-disk.ts'
+import { HttpError } from '../../kit/http-error.ts'
 
 /**
  * An error of the storage API, with the codes of Supabase's storage service
  * (https://supabase.com/docs/guides/storage/debugging/error-codes).
  */
-export class StorageError extends Error {
-  readonly status: number
+export class StorageError extends HttpError {
   readonly code: string
   /** The older, shorter name of the error, which clients show too. */
   readonly error: string
 
   constructor(status: number, code: string, message: string, error = code) {
-    super(message)
-    this.status = status
+    super(status, message)
     this.code = code
     this.error = error
   }
@@ -39,11 +38,12 @@ export const tooManyUploads = () =>
 export const tooLarge = (message = 'The object exceeded the maximum allowed size') =>
   new StorageError(413, 'EntityTooLarge', message, 'Payload too large')
 
+export const diskFull = () =>
+  new StorageError(507, 'InsufficientStorage', 'There is no space left for this file')
+
 /** A full disk is something that the client should hear of; other errors stay as they are. */
 export function withoutSpace(error: unknown): unknown {
-  return isDiskFull(error)
-    ? new StorageError(507, 'InsufficientStorage', 'There is no space left for this file')
-    : error
+  return isDiskFull(error) ? diskFull() : error
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { onBallast } from '../../kit/full-disk.ts'
+import type { Log } from '../../kit/log.ts'
 import type { Space } from '../../kit/space.ts'
 import { storageApp } from './app.ts'
 import { type Bucket, createBuckets } from './buckets.ts'
@@ -25,7 +26,7 @@ type Options = {
   signing: Signing
   space: Space
   buckets: readonly Bucket[]
-  log: (message: string, error: unknown) => void
+  log: Log
   now: () => number
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../kit/database.ts'
 import { isDiskFull } from '../../kit/full-disk.ts'
+import type { Log } from '../../kit/log.ts'
 import { type Bucket, checkRules } from './buckets.ts'
 import { accessDenied, alreadyExists, noSuchKey } from './errors.ts'
 import type { Files } from './files.ts'
@@ -14,7 +15,7 @@ type Options = {
   objects: Objects
   files: Files
   quota: Quota
-  log: (message: string, error: unknown) => void
+  log: Log
 }
 
 export type Place = { bucket: Bucket; name: string }
@@ -38,7 +39,7 @@ export function createStorage({ database, objects, files, quota, log }: Options)
     const object = objects.find(place.bucket.id, place.name)
     if (!object || !may(identity, 'select', place)) throw noSuchKey()
     if (!files.has(object.version)) {
-      if (!missing.has(object.id)) log(`The file of object ${object.id} is missing`, null)
+      if (!missing.has(object.id)) log(`The file of object ${object.id} is missing`)
       missing.add(object.id)
       throw noSuchKey()
     }

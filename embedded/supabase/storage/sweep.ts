@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { isDiskFull } from '../../kit/full-disk.ts'
+import type { Log } from '../../kit/log.ts'
 import { openQuarantine } from '../../kit/quarantine.ts'
 import type { Files } from './files.ts'
 import type { Objects } from './objects.ts'
@@ -9,7 +10,7 @@ type Parts = { files: Files; objects: Objects; uploads: Uploads }
 type Options = Parts & {
   /** Where files go that no row names. */
   quarantine: string
-  log: (message: string, error: unknown) => void
+  log: Log
 }
 
 /** A crash may leave as many files without a row: those that were arriving just then. */
@@ -56,13 +57,13 @@ export function sweepStorage({ files, objects, uploads, quarantine, log }: Optio
     throw new Error(`storage.sqlite does not name ${count} uploaded files. ${advice(files)}`)
   }
   for (const version of unnamed) {
-    log(`No object has the file ${version}: it is moved to ${quarantine}`, null)
+    log(`No object has the file ${version}: it is moved to ${quarantine}`)
     putAside(files.pathOf(version))
   }
   for (const { id, version } of versions) {
     if (files.has(version)) continue
     const isBack = kept.giveBack(files.pathOf(version))
-    log(`The file of object ${id} ${isBack ? 'is back from quarantine' : 'is missing'}`, null)
+    log(`The file of object ${id} ${isBack ? 'is back from quarantine' : 'is missing'}`)
   }
   whenThereIsRoom(() => sweepExpired({ files, objects, uploads }))
   const waiting = new Set(uploads.ids())

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Server, type Upload } from '@tus/server'
 import { z } from 'zod'
+import type { Log } from '../../kit/log.ts'
 import type { Buckets } from './buckets.ts'
 import { invalidRequest, noSuchKey, StorageError, tooLarge, withoutSpace } from './errors.ts'
 import type { Files } from './files.ts'
@@ -26,7 +27,7 @@ type Options = {
   files: Files
   uploads: Uploads
   identify: Identify
-  log: (message: string, error: unknown) => void
+  log: Log
   /** Where clients find this API: the path in the addresses of uploads. */
   publicPath: string
 }

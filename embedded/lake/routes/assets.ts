@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Hono } from 'hono'
-import { requireAdministrator } from './access.ts'
-import type { FileSignatures } from './assets/file-signature.ts'
-import { type AssetKind, type Assets, readUploadOptions } from './assets/index.ts'
-import { httpError } from './errors.ts'
-import type { LakeContext, LakeEnv } from './http.ts'
-import type { Store } from './store.ts'
-import type { SubmittedDocument } from './transaction.ts'
+import { Hono } from 'hono'
+import { requireAdministrator } from '../access.ts'
+import type { FileSignatures } from '../assets/file-signature.ts'
+import { type AssetKind, type Assets, readUploadOptions } from '../assets/index.ts'
+import { httpError } from '../errors.ts'
+import type { LakeContext, LakeEnv } from '../http.ts'
+import type { Store } from '../store.ts'
+import type { SubmittedDocument } from '../transaction.ts'
 
 /** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
-export function mountAssets(
-  app: Hono<LakeEnv>,
+export function assetRoutes(
   store: Store,
   assets: Assets,
   signatures: FileSignatures,
-) {
+): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
   async function upload(c: LakeContext, kind: AssetKind) {
     const identity = requireAdministrator(c.get('identity'))
     const { body, headers, url } = c.req.raw
@@ -47,11 +47,5 @@ export function mountAssets(
     if (!signatures.isValid(name, query(c))) requireAdministrator(c.get('identity'))
     return assets.serveFile(name, query(c), c.req.raw.headers, method(c))
   })
-
-  store.onCommit(({ changes }) => {
-    for (const { documentId, after } of changes) {
-      if (after) assets.restore(documentId)
-      else assets.remove(documentId)
-    }
-  })
+  return app
 }

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireWriter } from './access.ts'
-import { httpError } from './errors.ts'
-import type { LakeEnv } from './http.ts'
-import { readJson } from './http.ts'
-import type { Administrator, Identity, RestrictedEditor } from './identity.ts'
-import type { Store } from './store.ts'
+import { requireWriter } from '../access.ts'
+import type { LakeEnv } from '../http.ts'
+import { readJson } from '../http.ts'
+import type { Administrator, Identity, RestrictedEditor } from '../identity.ts'
+import type { Store } from '../store.ts'
 
 const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100)
 
@@ -13,11 +12,11 @@ const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown(
  * What the Studio asks about itself: who is signed in, what they may do, the project, their
  * settings. Constant answers stand for features that need Sanity's cloud (see docs/lake.md).
  */
-export function mountAccount(
-  app: Hono<LakeEnv>,
+export function accountRoutes(
   store: Store,
   { projectId, title, dataset }: { projectId: string; title: string; dataset: string },
-) {
+): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
   const P = '/:version/projects/:project'
 
   app.get('/:version/users/me', (c) => {
@@ -85,12 +84,11 @@ export function mountAccount(
       `INSERT INTO key_values (user, key, value) VALUES (?, ?, ?)
        ON CONFLICT (user, key) DO UPDATE SET value = excluded.value`,
     )
-    const pairs = keyValues.safeParse(await readJson(c))
-    if (!pairs.success) throw httpError(400, z.prettifyError(pairs.error))
-    for (const { key, value } of pairs.data)
-      write.run(identity.id, key, JSON.stringify(value ?? null))
-    return c.json(pairs.data)
+    const pairs = await readJson(c, keyValues)
+    for (const { key, value } of pairs) write.run(identity.id, key, JSON.stringify(value ?? null))
+    return c.json(pairs)
   })
+  return app
 }
 
 function rolesOf(identity: Administrator | RestrictedEditor): RestrictedEditor['roles'] {
