@@ -9,14 +9,14 @@ export class DatabaseProblem extends Error {
   override name = 'DatabaseProblem'
 }
 
-export type CheckOptions = {
+export interface CheckOptions {
   /** The data folder that it must belong to; null asks for no mark. */
   folder: string | null
   /** Every index entry and every value, too: about three times as long. */
   thorough?: boolean
 }
 
-/** What is known of a sound database; null for one that is not there yet. */
+/** Version and mark of a sound database; null for one that is not there yet. */
 export type Checked = { version: number; mark: Mark | null } | null
 
 const MAGIC = 'SQLite format 3\0'

@@ -22,7 +22,7 @@ export interface DatabaseKind {
   migrations: readonly Migration[]
 }
 
-export type Database = {
+export interface Database {
   db: DatabaseSync
   /** Runs `change` in one write transaction; what it throws rolls everything back. */
   transact<T>(change: () => T): T

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Whether `If-None-Match` names this entity tag (weak comparison, RFC 9110 §13.1.2). */
+/** Tells whether `If-None-Match` names this entity tag (weak comparison, RFC 9110 §13.1.2). */
 export function matchesEtag(headers: Headers, etag: string): boolean {
   const value = headers.get('if-none-match')
   if (!value) return false
@@ -18,7 +18,10 @@ export function attachment(filename: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-export type ByteRange = { start: number; end: number }
+export interface ByteRange {
+  start: number
+  end: number
+}
 
 /**
  * The one range that a Range header asks for (RFC 9110 §14.2), both ends included. `null`: serve

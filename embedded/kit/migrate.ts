@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DatabaseKind } from './database.ts'
 
-/** What a database says of itself, in its table `meta`. */
+/** A database's own description, in its table `meta`. */
 export interface Mark {
   /** The kind of database: `lake`, `auth`, `storage`. */
   role: string

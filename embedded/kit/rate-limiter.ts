@@ -3,9 +3,12 @@ import type { Log } from './log.ts'
 import { openBuckets } from './rate-limiter-store.ts'
 
 /** `points` tries at once; used up, they come back one by one within `seconds`. */
-export type Limit = { points: number; seconds: number }
+export interface Limit {
+  points: number
+  seconds: number
+}
 
-export type RateLimiter = {
+export interface RateLimiter {
   /**
    * Takes a try, when there is one.
    * @returns 0 when it was taken, otherwise the time until the next one (ms)
@@ -19,7 +22,7 @@ export type RateLimiter = {
 
 export type RateLimits = ReturnType<typeof openRateLimits>
 
-type Options = {
+interface Options {
   /** The SQLite file in which buckets outlive the process; null keeps them in memory alone. */
   path: string | null
   /** Told when the file cannot be used: limits go on in memory. */

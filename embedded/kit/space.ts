@@ -15,7 +15,7 @@ export type SpaceState = 'ok' | 'low' | 'full'
 
 export interface Space {
   readonly state: SpaceState
-  /** Whether so many bytes more would leave the floor free. */
+  /** True when so many bytes more would leave the floor free. */
   has(bytes: number): boolean
   /** The same for what is wanted: caches make room for it first. @throws OutOfSpace */
   require(bytes: number): void
@@ -49,7 +49,7 @@ const FOR_START = 1 / 4
 const PIECE = MB
 const LOOK_MS = 5000
 
-type Options = {
+interface Options {
   /** On the disk that is looked after; the file `ballast` is kept in it. */
   folder: string
   /** Bytes that uploads leave free. */

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether this machine lets the tests mount a file system of their own. */
+/** True when this machine lets the tests mount a file system of their own. */
 export const canMount = tryToMount()
 
 function tryToMount(): boolean {

@@ -23,7 +23,7 @@ export type WhenEnded = (identity: Identity, end: () => void) => () => void
 export interface AccessOptions {
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
-  /** Who a browser's session cookie belongs to; null for nobody, `unknown` when that cannot be known. */
+  /** Finds the owner of a browser's session cookie; null for nobody, `unknown` when that cannot be known. */
   identify(headers: Headers): Promise<Identity | null | 'unknown'>
   /**
    * Calls `end` when somebody's session ends, or may do other things than before: what they opened
@@ -37,7 +37,7 @@ export interface AccessOptions {
 }
 
 /**
- * Who makes this request. A bearer token is checked first; else the session cookie counts, but only
+ * The sender of this request. A bearer token is checked first; else the session cookie counts, but only
  * for pages of the site itself: another site's page must not act with a visitor's cookie.
  *
  * @throws LakeError 401 for a token that is not the lake's, 503 when nobody knows whose the cookie is

@@ -15,7 +15,7 @@ const canEverybodyRead = (id: string) => isPublicId(id) && !isFileAssetId(id)
 export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: canEverybodyRead }
 export const EVERYTHING: Audience = { name: 'everything', isPublic: false, canRead: () => true }
 
-/** What somebody may read: of a restricted editor's documents, drafts and versions too. */
+/** The documents that somebody may read: of a restricted editor's documents, drafts and versions too. */
 export function audienceFor(reader: Reader | null): Audience {
   if (reader?.role === 'administrator') return EVERYTHING
   if (reader?.role !== 'restricted') return PUBLIC

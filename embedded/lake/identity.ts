@@ -33,7 +33,7 @@ export interface RestrictedEditor extends Person {
   otherChange(before: LakeDocument, after: LakeDocument): string | null
 }
 
-/** Who makes a request; the role null is nobody's part in the dataset. */
+/** The sender of a request; with the role null they have no part in the dataset. */
 export type Identity = Administrator | (Person & { role: null }) | RestrictedEditor
 
 /** Of an identity, all that decides what may be read: it can be sent to a worker. */

@@ -24,7 +24,7 @@ export { lakeToken, readerToken } from './keys.ts'
 
 export interface LakeOptions extends ServiceOptions {
   projectId: string
-  /** What the Studio shows as the project's name; its id without it. */
+  /** The project's name in the Studio; its id without it. */
   title?: string
   dataset: string
   /** The API token that tools present as `Authorization: Bearer`. */

@@ -4,7 +4,7 @@ import { eventIdOf } from './resume.ts'
 import type { Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
 
-/** What a listener wants to be told besides that something changed. */
+/** Details that a listener wants besides that something changed. */
 export interface EventFormat {
   includeResult: boolean
   includePreviousRevision: boolean

@@ -42,7 +42,7 @@ export function createViews(store: {
   const views = new Map<string, View>()
   let version = store.version
   return (given: Perspective, audience: Audience): View => {
-    // Who sees no drafts and no releases sees the same in every stack of them.
+    // Without drafts and releases every stack of them shows the same.
     const perspective = audience.isPublic && given !== 'raw' && given[0] ? ['drafts'] : given
     if (version !== store.version) {
       views.clear()

@@ -3,7 +3,7 @@ import type { LogReader } from './history/log-reader.ts'
 import type { Identity } from './identity.ts'
 import type { Transaction } from './store.ts'
 
-/** Who has missed more changed documents than this begins anew. */
+/** Listeners that have missed more changed documents than this begin anew. */
 const MAX_MISSED = 1000
 
 /** Names an event of a transaction; without a document, all of them. */
@@ -18,7 +18,7 @@ interface Missed {
 }
 
 /**
- * What has happened since the event that a listener heard last; null when it has to begin anew.
+ * The changes since the event that a listener heard last; null when it has to begin anew.
  *
  * @param resumeAfter the id of that event
  */

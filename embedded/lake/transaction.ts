@@ -12,9 +12,13 @@ export type DocumentMutation =
   | { patch: { id: string; [operation: string]: unknown } }
 
 /** A document as a client submits it; system fields may be missing. */
-export type SubmittedDocument = { _id: string; _type: string; [field: string]: unknown }
+export interface SubmittedDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
 
-/** What a transaction did to one document. */
+/** The effect of a transaction on one document. */
 export interface Change {
   documentId: string
   before: LakeDocument | null
@@ -30,7 +34,7 @@ export interface Workspace {
   /** Every document with the staged changes applied. */
   documents(): Iterable<LakeDocument>
   /**
-   * What is staged, by id as the log keeps it; a mutation that changed nothing (createIfNotExists of a
+   * The staged changes, by id as the log keeps it; a mutation that changed nothing (createIfNotExists of a
    * present document) is no change.
    */
   changes(): Change[]
@@ -105,7 +109,7 @@ function run(
   }
   if (isDeeperThan(after, MAX_DEPTH))
     throw invalid(`A document may nest at most ${MAX_DEPTH} levels`)
-  // What was submitted, not what the mutator made of it: it puts its own time where there is none.
+  // The dates as submitted, not as the mutator made them: it puts its own time where there is none.
   const dates: Record<string, unknown> | undefined =
     'patch' in mutation ? { _createdAt: before?._createdAt } : Object.values(mutation)[0]
   const createdAt = dateTime(dates?._createdAt) ?? timestamp

@@ -35,14 +35,14 @@ export type { Bucket, MemberQuota } from './storage/buckets.ts'
 export type { SessionRefusal, VerifiedSession }
 
 export interface SupabaseOptions extends ServiceOptions {
-  /** Where links in mails lead back to, such as `http://localhost:3000`. */
+  /** The address that links in mails lead back to, such as `http://localhost:3000`. */
   siteUrl: string
   /** Other places they may lead to: origins, or URLs and what is below them. */
   redirectUrls?: readonly string[]
-  /** Whether a new member must confirm the e-mail address before signing in. */
+  /** True when a new member must confirm the e-mail address before signing in. */
   confirmEmail?: boolean
   /**
-   * Whether anybody may make an account now; asked at every sign-up, which is refused while it
+   * Tells whether anybody may make an account now; asked at every sign-up, which is refused while it
    * throws. Always, without it.
    */
   signUpsAllowed?: () => boolean | Promise<boolean>
@@ -64,7 +64,7 @@ export interface Supabase extends Service {
   /** Answers `/mailbox` and `/mailbox.json`; for eyes at this machine only. */
   mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
-  /** Who an access token stands for at this moment, for the process that this runs in. */
+  /** The member that an access token stands for at this moment, for the process that this runs in. */
   verifySession(token: string): Promise<VerifiedSession | SessionRefusal>
   /** The same of a session verified before, whose token may have expired since. */
   recheckSession(sessionId: string): VerifiedSession | SessionRefusal
@@ -74,12 +74,12 @@ export interface Supabase extends Service {
 
 const SWEEP_MS = 60 * 60 * 1000
 
-/** What is reached without an API key on hosted Supabase too: browsers follow links to it. */
+/** Paths that are reached without an API key on hosted Supabase too: browsers follow links to it. */
 const OPEN_PATHS = new Set(
   ['.well-known/jwks.json', 'verify', 'authorize'].map((path) => `/auth/v1/${path}`),
 )
 
-/** What browsers may read of an answer: paging, versions, ranges, and the progress of uploads. */
+/** Headers that browsers may read of an answer: paging, versions, ranges, and the progress of uploads. */
 const EXPOSED_HEADERS = [
   ...['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
   ...['Content-Range', 'Content-Length', 'ETag', 'Accept-Ranges'],

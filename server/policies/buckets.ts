@@ -4,7 +4,7 @@ const KB = 1024
 const MB = 1024 * KB
 const ADMIN_ROLES = ['captain']
 
-/** What browsers can show without help, and phones record. */
+/** Types that browsers show without help, and phones record. */
 const MEDIA_TYPES = [
   ...['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   ...['video/mp4', 'video/webm', 'video/quicktime'],

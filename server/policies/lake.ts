@@ -1,7 +1,7 @@
 import { SCHOOL_NAMES } from '../../domain/school.ts'
 import type { LakeDocument, LakeOptions } from '../../embedded/lake/index.ts'
 
-/** What the embedded lake has to know of the site. */
+/** The site's own part of the embedded lake. */
 export const LAKE_POLICIES = {
   title: SCHOOL_NAMES[1],
   isPersonal: cameFromVisitor,

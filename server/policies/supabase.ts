@@ -6,7 +6,7 @@ import { MAILBOX_TEXTS } from './mailbox-texts.ts'
 import { composeMail } from './mails/compose.ts'
 
 /**
- * What the embedded Supabase has to know of the site.
+ * The site's own part of the embedded Supabase.
  *
  * @param mediaQuota bytes that a member's photos and videos may take; without it no limit
  */

@@ -1,7 +1,11 @@
 /** Channels from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 /** Hue in degrees, saturation and lightness from 0 to 1. */
-export type Hsl = { hue: number; saturation: number; lightness: number }
+export interface Hsl {
+  hue: number
+  saturation: number
+  lightness: number
+}
 
 export const toHex = (rgb: Rgb) =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`

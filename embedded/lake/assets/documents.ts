@@ -3,7 +3,7 @@ import { type AssetKind, documentId } from './names.ts'
 import type { Palette } from './palette.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-type AssetFields = {
+interface AssetFields {
   _id: string
   assetId: string
   extension: string
@@ -23,7 +23,7 @@ type AssetFields = {
   source?: { _type: 'sanity.assetSourceData'; id?: string; name?: string; url?: string }
 }
 
-export type ImageMetadata = {
+export interface ImageMetadata {
   _type: 'sanity.imageMetadata'
   dimensions: {
     _type: 'sanity.imageDimensions'
@@ -46,15 +46,21 @@ export type FileAssetDocument = AssetFields & { _type: 'sanity.fileAsset' }
 /** An asset document as the upload answers it, without what the store adds (`_rev`, `_createdAt`). */
 export type AssetDocument = ImageAssetDocument | FileAssetDocument
 
-/** Where the assets of a dataset are found. */
-export type AssetOrigin = {
+/** The public address of a dataset's assets. */
+export interface AssetOrigin {
   projectId: string
   dataset: string
   /** The base of asset URLs without a final slash: what `@sanity/image-url` calls `baseUrl`. */
   publicUrl: string
 }
 
-type Stored = { name: string; extension: string; mimeType: string; sha1: string; size: number }
+interface Stored {
+  name: string
+  extension: string
+  mimeType: string
+  sha1: string
+  size: number
+}
 
 /** The fields that image and file assets share. */
 export function assetFields(

@@ -26,7 +26,7 @@ export function createFileSignatures(token: string, now: () => number = Date.now
       return address.href
     },
 
-    /** Whether the query of an address was signed for this file, and not too long ago. */
+    /** Tells whether the query of an address was signed for this file, and not too long ago. */
     isValid(name: string, query: URLSearchParams): boolean {
       const expires = query.get('expires') ?? ''
       const given = Buffer.from(query.get('signature') ?? '', 'base64url')

@@ -1,17 +1,20 @@
 import { AssetError } from './errors.ts'
 import { type ImageParams, MAX_SIDE, type Rect } from './image-params.ts'
 
-export type Size = { width: number; height: number }
+export interface Size {
+  width: number
+  height: number
+}
 
-/** What a derived image is made of, in whole pixels. */
-export type Plan = {
+/** The parts of a derived image, in whole pixels. */
+export interface Plan {
   /** Degrees clockwise that the original is turned before anything else. */
   turn: 0 | 90 | 180 | 270
   /** The part of the turned original that is used. */
   region: Rect
   /** The size that part is scaled to. */
   size: Size
-  /** Whether the part is still to be narrowed to the shape of `size`, where the image has most detail. */
+  /** True when the part is still to be narrowed to the shape of `size`, where the image has most detail. */
   entropy: boolean
   /** The size of the result: larger than `size` where free area is filled. */
   canvas: Size
@@ -29,7 +32,7 @@ export function planImage(original: Size, params: ImageParams): Plan {
   return bounded({ turn, ...fitRegion(region, params) })
 }
 
-/** Whether the plan leaves the original as it is. */
+/** Tells whether the plan leaves the original as it is. */
 export const isIdentity = ({ turn, region, size, canvas }: Plan, original: Size) =>
   turn === 0 && [region, size, canvas].every((s) => isSameSize(s, original))
 
@@ -113,7 +116,7 @@ function cropped(region: Rect, target: Size, params: ImageParams): Omit<Plan, 't
   return { region: { left, top, width, height }, size: target, canvas: target, entropy: false }
 }
 
-/** Where to put a window of a given length so that its middle comes as near the focus as it can. */
+/** The place for a window of a given length, so that its middle comes as near the focus as it can. */
 const offset = (focus: number, length: number, available: number) =>
   Math.round(Math.min(Math.max(focus * available - length / 2, 0), available - length))
 

@@ -74,7 +74,7 @@ test('gives up what nobody wants any more, and nothing that somebody still wants
   expect(asks[0]?.aborted).toBe(false)
   other.abort()
   expect(asks[0]?.aborted).toBe(true)
-  // Who comes now does not share the fate of those who left.
+  // Newcomers do not share the fate of those who left.
   expect(await cache.get(key('a'), make)).toHaveLength(10)
   expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

@@ -99,7 +99,7 @@ export function openImageCache(folder: string, limit: number, space: Space = bou
       const leave = () => {
         flight.wanted--
         if (flight.wanted > 0) return
-        // Who asks from now on begins anew.
+        // Later requests begin anew.
         if (underway.get(key) === flight) underway.delete(key)
         flight.gone.abort()
       }

@@ -78,7 +78,7 @@ export function openAssets(
       if (asset) storage.bringBack(asset.kind, asset.name)
     },
 
-    /** Where an asset document's original is served. */
+    /** Public URL of an asset document's original. */
     publicUrl: ({ path }: Pick<AssetDocument, 'path'>) => `${origin.publicUrl}/${path}`,
   }
 }

@@ -3,8 +3,16 @@
  * `image-<sha1>-<width>x<height>-<ext>` as a document; a file is `<sha1>.<ext>` and
  * `file-<sha1>-<ext>`. Only names that match these patterns ever reach the file system.
  */
-export type ImageName = { sha1: string; width: number; height: number; extension: string }
-export type FileName = { sha1: string; extension: string }
+export interface ImageName {
+  sha1: string
+  width: number
+  height: number
+  extension: string
+}
+export interface FileName {
+  sha1: string
+  extension: string
+}
 export type AssetKind = 'images' | 'files'
 
 const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.(avif|gif|jpg|png|svg|tif|webp)$/

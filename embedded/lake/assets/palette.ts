@@ -2,7 +2,7 @@ import { fromHsl, type Hsl, type Rgb, textOn, toHex, toHsl } from './colour.ts'
 import type { Thumbnail } from './probe.ts'
 import { quantise, type Swatch } from './quantise.ts'
 
-export type PaletteSwatch = {
+export interface PaletteSwatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
   foreground: string
@@ -13,7 +13,11 @@ export type PaletteSwatch = {
 export type Palette = { _type: 'sanity.imagePalette' } & Record<SwatchName, PaletteSwatch>
 export type SwatchName = 'dominant' | keyof typeof TARGETS
 
-type Range = { min: number; target: number; max: number }
+interface Range {
+  min: number
+  target: number
+  max: number
+}
 
 const DARK: Range = { min: 0, target: 0.26, max: 0.45 }
 const NORMAL: Range = { min: 0.3, target: 0.5, max: 0.7 }
@@ -21,7 +25,7 @@ const LIGHT: Range = { min: 0.55, target: 0.74, max: 1 }
 const MUTED: Range = { min: 0, target: 0.3, max: 0.4 }
 const VIVID: Range = { min: 0.35, target: 1, max: 1 }
 
-/** What each named swatch looks for: the ranges of Android's Palette library, which named them. */
+/** The targets of the named swatches: the ranges of Android's Palette library, which named them. */
 const TARGETS = {
   vibrant: { lightness: NORMAL, saturation: VIVID },
   muted: { lightness: NORMAL, saturation: MUTED },

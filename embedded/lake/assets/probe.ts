@@ -5,9 +5,13 @@ import { AssetError } from './errors.ts'
 import { checkSvg } from './svg.ts'
 
 /** Pixels of a small copy of the image, RGBA, 8 bits a channel, row by row. */
-export type Thumbnail = { data: Buffer; width: number; height: number }
+export interface Thumbnail {
+  data: Buffer
+  width: number
+  height: number
+}
 
-export type ProbedImage = {
+export interface ProbedImage {
   extension: string
   mimeType: string
   /** Pixels, after the Exif orientation. */

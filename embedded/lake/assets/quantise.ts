@@ -1,8 +1,16 @@
 import type { Rgb } from './colour.ts'
 
 /** A colour of the image and how many of its pixels it stands for. */
-export type Swatch = { rgb: Rgb; count: number }
-type Box = { colours: Swatch[]; count: number; channel: 0 | 1 | 2; spread: number }
+export interface Swatch {
+  rgb: Rgb
+  count: number
+}
+interface Box {
+  colours: Swatch[]
+  count: number
+  channel: 0 | 1 | 2
+  spread: number
+}
 
 const CHANNELS = [0, 1, 2] as const
 /** Pixels more transparent than this say nothing about the picture's colours. */

@@ -77,7 +77,7 @@ export async function serveImage(
   })
 }
 
-/** Whether something other than its geometry or format changes the picture. */
+/** Tells whether something other than its geometry or format changes the picture. */
 const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageParams) =>
   q !== undefined ||
   fm === 'pjpg' ||
@@ -87,7 +87,7 @@ const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageP
 const STEP = 20
 const WIDEST = 2000
 
-/** Whether a page may ask so: a width of the ladder, the best format, nothing done to the pixels. */
+/** Tells whether pages ask so: a width of the ladder, the best format, nothing done to the pixels. */
 const isOrdinary = (params: ImageParams) =>
   params.auto !== undefined &&
   params.w !== undefined &&

@@ -8,7 +8,11 @@ import type { Space } from '../../kit/space.ts'
 import { AssetError } from './errors.ts'
 import type { AssetKind } from './names.ts'
 
-export type ReceivedFile = { path: string; sha1: string; size: number }
+export interface ReceivedFile {
+  path: string
+  sha1: string
+  size: number
+}
 /** How long the original of a deleted asset can come back. */
 const KEPT_DAYS = 30
 

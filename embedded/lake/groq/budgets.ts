@@ -1,6 +1,6 @@
 import type { Identity } from '../identity.ts'
 
-/** What one query may cost. */
+/** The limits of one query. */
 export interface Budget {
   /** Time of the processor (ms): the worker is ended past it. */
   cpuMs: number

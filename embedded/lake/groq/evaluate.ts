@@ -14,7 +14,7 @@ export interface EvaluateOptions {
   params: QueryParams
   /** Id of who asks, for `identity()`. */
   identity: string
-  /** What `sanity::projectId()` and `sanity::dataset()` answer. */
+  /** The answers of `sanity::projectId()` and `sanity::dataset()`. */
   sanity: { projectId: string; dataset: string }
 }
 

@@ -1,6 +1,6 @@
 import { type ExprNode, evaluateSync } from 'groq-js'
 
-/** What groq-js keeps for each type of node: how it is evaluated. */
+/** The evaluator that groq-js keeps for each type of node. */
 interface Executor {
   executeSync(node: ExprNode, scope: unknown): { data: unknown }
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../identity.ts'
 import type { Perspective } from '../perspective.ts'
 import type { Budget } from './budgets.ts'
 
-/** What a worker is made with. */
+/** Settings of a worker. */
 export interface WorkerData {
   projectId: string
   dataset: string

@@ -55,7 +55,7 @@ export function boundedJson(value: unknown, limit: number): string {
 const tooLarge = (limit: number) =>
   new BudgetError(`The result is larger than ${limit} bytes: ask for fewer fields or documents`)
 
-/** What is left of `limit` after the shortest JSON that this value can have; negative as soon as nothing is. */
+/** The rest of `limit` after the shortest JSON that this value can have; negative as soon as nothing is. */
 function countDown(value: unknown, limit: number): number {
   if (typeof value === 'string') return limit - value.length - 2
   if (typeof value !== 'object' || value === null) return limit - 1

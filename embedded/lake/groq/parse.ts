@@ -12,7 +12,7 @@ export interface Parsed {
   parameters: string[]
   /** Types whose documents the tree wants as parameters (see `narrow.ts`). */
   types: string[]
-  /** Whether the same data gives the same result. */
+  /** True when the same data gives the same result. */
   repeatable: boolean
   /** How deep `*` stands within `*`. */
   depth: number
@@ -115,7 +115,7 @@ function walk(value: unknown, visit: (node: Node) => void) {
     for (const item of value) walk(item, visit)
   } else if (isNode(value)) {
     visit(value)
-    // What a literal holds is data.
+    // A literal holds data.
     if (value.type === 'Value') return
     for (const inner of Object.values(value)) walk(inner, visit)
   }

@@ -7,7 +7,7 @@ import type { Job, WorkerData } from './messages.ts'
 import { createPool, type Outcome, type PoolOptions } from './pool.ts'
 import { createSpending } from './spending.ts'
 
-/** Who asks, and whose turn a query takes. */
+/** The sender of a query, and whose turn it takes. */
 export interface Asker {
   identity: Identity | null
   /** Key of the visitor's address (see `embedded/kit/client-address.ts`). */

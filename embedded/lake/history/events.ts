@@ -3,7 +3,7 @@ import { isDraftId, isPublishedId, publishedIdOf } from '../documents.ts'
 import type { ChangeRow } from './rows.ts'
 import { turn } from './turns.ts'
 
-/** What one transaction did to one document of a group: a document, its draft and its versions. */
+/** The effect of one transaction on one document of a group: a document, its draft and its versions. */
 interface GroupChange {
   documentId: string
   transition: ChangeRow['transition']
@@ -92,7 +92,7 @@ export function createEvents(database: DatabaseSync) {
       await turn()
       const entries = entriesBefore.all(group, cursor, BATCH) as unknown as Entry[]
       for (const entry of entries) {
-        // What one transaction did stays on one page.
+        // The events of one transaction stay on one page.
         if (page.length >= limit) {
           return { events: { [documentId]: page }, nextCursor: String(cursor) }
         }

@@ -18,7 +18,7 @@ export interface ChangeRow {
   snapshot: Uint8Array | null
 }
 
-/** What has been kept of a document since its last snapshot. */
+/** The log of a document since its last snapshot. */
 export interface SinceSnapshot {
   changes: number
   /** Bytes of their patches. */

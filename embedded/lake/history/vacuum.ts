@@ -51,7 +51,7 @@ export function createVacuum(path: string, log: Log) {
       if (worker) isAskedAgain = true
       else start()
     },
-    /** What is left to do is done at the next start. */
+    /** The rest is done at the next start. */
     close() {
       isAskedAgain = false
       isClosed = true

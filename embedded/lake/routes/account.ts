@@ -9,7 +9,7 @@ import type { Store } from '../store.ts'
 const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100)
 
 /**
- * What the Studio asks about itself: who is signed in, what they may do, the project, their
+ * The Studio's questions about itself: who is signed in, what they may do, the project, their
  * settings. Constant answers stand for features that need Sanity's cloud (see docs/lake.md).
  */
 export function accountRoutes(
@@ -97,8 +97,8 @@ function rolesOf(identity: Administrator | RestrictedEditor): RestrictedEditor['
 }
 
 /**
- * What the Studio offers to do. Grants know documents and no fields: which of a document's values a
- * restricted editor may change is decided when it is written.
+ * The grants by which the Studio knows what to offer. They know documents and no fields: which of a
+ * document's values a restricted editor may change is decided when it is written.
  */
 function grantsOf(identity: Identity | null) {
   const everything = '_id in path("**")'

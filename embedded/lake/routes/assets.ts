@@ -6,7 +6,6 @@ import { type AssetKind, type Assets, readUploadOptions } from '../assets/index.
 import { httpError } from '../errors.ts'
 import type { LakeContext, LakeEnv } from '../http.ts'
 import type { Store } from '../store.ts'
-import type { SubmittedDocument } from '../transaction.ts'
 
 /** Uploads, and the image and file URLs that `@sanity/image-url` and the Studio derive. */
 export function assetRoutes(
@@ -23,7 +22,7 @@ export function assetRoutes(
     const asset = await assets.receive(kind, body, options)
     const transactionId = randomUUID()
     store.transact({ author: identity.id, transactionId }, (workspace) =>
-      workspace.apply(asset._id, { createIfNotExists: asset as SubmittedDocument }),
+      workspace.apply(asset._id, { createIfNotExists: { ...asset } }),
     )
     return c.json({ document: store.documents.get(asset._id) })
   }

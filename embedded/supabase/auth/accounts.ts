@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts'
 import type { User } from './users.ts'
 import { emailExists } from './verification.ts'
 
-/** What the admin API may set of an account. */
+/** The fields of an account that the admin API may set. */
 const metadata = z.record(z.string(), z.unknown()).nullish()
 export const accountBody = z.object({
   email: z.string().optional(),

@@ -14,8 +14,8 @@ import type { Store } from './store.ts'
 import type { Tokens } from './tokens.ts'
 import type { User, Users } from './users.ts'
 
-/** What the routes work with. */
-export type Auth = {
+/** The parts that the routes work with. */
+export interface Auth {
   store: Store
   users: Users
   sessions: Sessions
@@ -27,26 +27,26 @@ export type Auth = {
   limits: AuthLimits
   outbox: Outbox
   settings: AuthSettings
-  /** Where a mail's link may lead back to: what was asked for if it is allowed, else the site. */
+  /** The address that a mail's link may lead back to: what was asked for if it is allowed, else the site. */
   redirectTo: (wanted: string | undefined) => string
   /** Unix time in milliseconds. */
   now: () => number
 }
 
-export type AuthSettings = {
-  /** Where this API is reached: issuer of its tokens and base of the links in mails. */
+export interface AuthSettings {
+  /** Public URL of this API: issuer of its tokens and base of the links in mails. */
   apiUrl: string
   siteUrl: string
-  /** Whether a new member must confirm the e-mail address before signing in. */
+  /** True when a new member must confirm the e-mail address before signing in. */
   confirmEmail: boolean
-  /** Whether anybody may make an account now. What it throws refuses them. */
+  /** Tells whether anybody may make an account now; an error of it refuses them. */
   signUpsAllowed: () => boolean | Promise<boolean>
   passwordPolicy: PasswordPolicy
   /** Writes every mail. */
   composeMail: ComposeMail
 }
 
-export type AuthEnv = {
+export interface AuthEnv {
   Variables: { apiRole: ApiRole; user: User; session: Session }
 }
 

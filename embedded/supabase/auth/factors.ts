@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Store } from './store.ts'
 
 /** An authenticator (TOTP, RFC 6238) of a user. Times are ISO 8601. */
-export type Factor = {
+export interface Factor {
   id: string
   userId: string
   friendlyName: string

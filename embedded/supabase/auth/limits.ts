@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How often something may be tried, by each of its keys; all must have a try left. */
-export type Limits = {
+export interface Limits {
   /** Counts a try before it is made, so that tries at once count too. @throws AuthError 429 */
   take(...keys: string[]): void
   /** Takes back a try that was right. */
@@ -43,11 +43,11 @@ export function createLimits(limits: RateLimits) {
   }
 }
 
-type PasswordTry = {
+interface PasswordTry {
   /** See `clientKey`. */
   client: string
   email: string
-  /** Whether this account has signed in from there before. */
+  /** True when this account has signed in from there before. */
   known: boolean
 }
 

@@ -13,12 +13,12 @@ const LINK_TYPES: Record<Purpose, string> = {
   reauthentication: 'reauthentication',
 }
 
-export type MailRequest = {
-  /** Where the link leads after it was verified, as the client asked for it. */
+export interface MailRequest {
+  /** The address to which the link leads after it was verified, as the client asked for it. */
   redirectTo: string | undefined
   /** Of PKCE, or null. */
   codeChallenge: string | null
-  /** What confirming an unconfirmed account makes of it. */
+  /** The account as confirming it makes it. */
   signUp?: SignUp
 }
 

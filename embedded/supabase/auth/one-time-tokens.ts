@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Metadata } from './metadata.ts'
 import type { Store } from './store.ts'
 
-/** What a mail asks its reader to prove. */
+/** The claim that a mail asks its reader to prove. */
 export type Purpose =
   | 'signup'
   | 'magiclink'
@@ -11,10 +11,13 @@ export type Purpose =
   | 'email_change_new'
   | 'reauthentication'
 
-/** What the account becomes when the mail of a sign-up is confirmed. */
-export type SignUp = { encryptedPassword: string; userMetadata: Metadata }
+/** The account as it becomes when the mail of a sign-up is confirmed. */
+export interface SignUp {
+  encryptedPassword: string
+  userMetadata: Metadata
+}
 
-export type TokenRequest = {
+export interface TokenRequest {
   userId: string
   purpose: Purpose
   /** The address that the mail went to. */

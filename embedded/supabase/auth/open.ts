@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 import { createTokens } from './tokens.ts'
 import { createUsers } from './users.ts'
 
-type Options = {
+interface Options {
   store: Store
   outbox: Outbox
   limits: RateLimits

@@ -1,9 +1,9 @@
 import type { Metadata } from './metadata.ts'
 
-/** What everybody can know of an account, and no password may say. */
+/** Public knowledge of an account, which no password may repeat. */
 export interface PasswordOwner {
   email: string
-  /** What they say of themself. */
+  /** Told by the member. */
   userMetadata: Metadata
 }
 

@@ -4,7 +4,11 @@ import { promisify } from 'node:util'
 import { AuthError } from './errors.ts'
 import { createGate } from './gate.ts'
 
-type Cost = { memory: number; passes: number; parallelism: number }
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
 
 /**
  * One of the equivalent argon2id settings that the OWASP Password Storage Cheat Sheet recommends

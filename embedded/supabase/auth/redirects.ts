@@ -1,5 +1,5 @@
 /**
- * Where a link in a mail may lead back to: `redirect_to` when it is on the site's own origin or
+ * The address that a link in a mail may lead back to: `redirect_to` when it is on the site's own origin or
  * begins with an entry of the allow-list, else the site's front page, as GoTrue decides it.
  *
  * @param redirectUrls origins or URLs; an entry with a path covers that path and what is below it

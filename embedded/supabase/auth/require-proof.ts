@@ -7,7 +7,10 @@ import type { User } from './users.ts'
 /** A mail's link or code proves for so long (ms) that its reader may choose a new password. */
 const MAIL_PROOF_MS = 60 * 60 * 1000
 
-type Proof = { current_password?: string | undefined; nonce?: string | undefined }
+interface Proof {
+  current_password?: string | undefined
+  nonce?: string | undefined
+}
 
 /**
  * Lets change the password only who knows the old one, or who has just shown by a mail that the

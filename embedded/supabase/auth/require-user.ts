@@ -6,7 +6,10 @@ import { needsSecondFactor } from './standing.ts'
 import { isBanned, type User } from './users.ts'
 
 /** Requests that pass although their member is banned, or has yet to give their second factor. */
-type Allowed = { banned?: boolean; firstStep?: boolean }
+interface Allowed {
+  banned?: boolean
+  firstStep?: boolean
+}
 
 /**
  * Lets pass only requests with an access token whose session and user still exist; sets both. Who
@@ -42,7 +45,7 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /**
- * Who an access token stands for, when their session and account still exist.
+ * The member that an access token stands for, when their session and account still exist.
  * @throws AuthError 403 `bad_jwt`, `user_not_found`, `session_not_found`
  */
 export async function authenticate(

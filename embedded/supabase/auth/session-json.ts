@@ -3,7 +3,11 @@ import type { Session } from './sessions.ts'
 import { userJson } from './user-json.ts'
 import type { User } from './users.ts'
 
-type Started = { user: User; session: Session; refreshToken: string }
+interface Started {
+  user: User
+  session: Session
+  refreshToken: string
+}
 
 /** A session as GoTrue answers it: fresh access token, refresh token and user. */
 export async function sessionJson(auth: Auth, { user, session, refreshToken }: Started) {

@@ -2,9 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Store } from './store.ts'
 
 /** How a session was authenticated (RFC 8176): method and Unix time in seconds. */
-export type AuthenticationMethod = { method: string; timestamp: number }
+export interface AuthenticationMethod {
+  method: string
+  timestamp: number
+}
 
-export type Session = {
+export interface Session {
   id: string
   userId: string
   /** Authenticator assurance level: `aal2` once a second factor was verified. */
@@ -16,7 +19,7 @@ export type Session = {
 
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/** What came of presenting a refresh token. */
+/** The outcome of presenting a refresh token. */
 export type Rotation =
   | { outcome: 'rotated'; session: Session; refreshToken: string }
   | { outcome: 'unknown' }
@@ -32,7 +35,10 @@ const REUSE_INTERVAL_MS = 10_000
 /** A session that was not refreshed for this long ends. The site's cookie lives as long. */
 const IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
-type Started = { session: Session; refreshToken: string }
+interface Started {
+  session: Session
+  refreshToken: string
+}
 
 export type Sessions = ReturnType<typeof createSessions>
 

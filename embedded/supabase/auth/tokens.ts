@@ -12,13 +12,17 @@ const LIFETIME_IN_SECONDS = 3600
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
 
-/** What a genuine access token says; `expiresAt` in Unix seconds. */
-type Verified = { userId: string; sessionId: string; expiresAt: number }
+/** The claims of a genuine access token; `expiresAt` in Unix seconds. */
+interface Verified {
+  userId: string
+  sessionId: string
+  expiresAt: number
+}
 
 /** A signature is verified once per token: it takes as long as all the rest of a request. */
 const REMEMBERED_TOKENS = 1000
 
-export type AccessToken = {
+export interface AccessToken {
   access_token: string
   token_type: 'bearer'
   /** Seconds. */

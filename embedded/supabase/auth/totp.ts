@@ -11,7 +11,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What an authenticator app reads: the `otpauth:` URI and its QR code as SVG. */
+/** The input of an authenticator app: the `otpauth:` URI and its QR code as SVG. */
 export function describeTotp(secret: string, issuer: string, email: string) {
   const uri = new TOTP({ ...PARAMETERS, issuer, label: email, secret }).toString()
   // Shown as `data:image/svg+xml;utf-8,…` without further encoding: no character that ends a URL.

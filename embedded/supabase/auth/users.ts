@@ -3,7 +3,7 @@ import type { Metadata } from './metadata.ts'
 import type { Store } from './store.ts'
 
 /** An account. Times are ISO 8601 in UTC. */
-export type User = {
+export interface User {
   id: string
   email: string
   /** A PHC string; empty for an account that has none and signs in by mail. */
@@ -11,9 +11,9 @@ export type User = {
   emailConfirmedAt: string | null
   /** The address that is to replace `email` once it is confirmed. */
   newEmail: string | null
-  /** What the project decides: `provider`, `providers`, `role` and what else it likes. */
+  /** Decided by the project: `provider`, `providers`, `role` and what else it likes. */
   appMetadata: Metadata
-  /** What the member says of themself. */
+  /** Told by the member. */
   userMetadata: Metadata
   bannedUntil: string | null
   createdAt: string

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kit/escape-html.ts'
 import type { Mail } from './outbox.ts'
 
-/** What a mail is for. */
+/** The purpose of a mail. */
 export type MailKind =
   | 'signup'
   | 'magiclink'
@@ -13,9 +13,9 @@ export type MailKind =
 
 export interface MailContent {
   kind: MailKind
-  /** What the recipient says of themself, such as their language. */
+  /** Told by the recipient, such as their language. */
   userMetadata: Record<string, unknown>
-  /** Where its reader goes on; of no use to `reauthentication`. */
+  /** The address at which its reader goes on; of no use to `reauthentication`. */
   link: string
   /** Null for a mail that asks to prove nothing. */
   code: string | null

@@ -22,7 +22,7 @@ export interface MailboxTexts {
   to: string
   /** Opens the mail as HTML. */
   formatted: string
-  /** Where there is no mailbox, since mails go to a mail server. */
+  /** Shown in place of the mailbox when mails go to a mail server. */
   sent: string
 }
 

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../kit/database.ts'
 import type { Log } from '../../kit/log.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 /** A mail of the development mailbox; `sentAt` in ISO 8601. */
 export type KeptMail = Mail & { id: string; sentAt: string }
 
 /** Hands a mail to a mail server. Rejects when it did not take it. */
-export type Transport = { send(mail: Mail): Promise<void>; close(): void }
+export interface Transport {
+  send(mail: Mail): Promise<void>
+  close(): void
+}
 
 /** The links in a mail live this long: later it is not worth sending. */
 const LIFETIME_MS = 60 * 60 * 1000
@@ -15,7 +23,7 @@ const FIRST_RETRY_MS = 5_000
 /** How many mails the development mailbox keeps. */
 const KEPT = 200
 
-type Options = {
+interface Options {
   database: Database
   /** Null: nothing is sent, mails are kept in the development mailbox. */
   transport: Transport | null

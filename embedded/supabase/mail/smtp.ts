@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Transport } from './outbox.ts'
 
-/** Where mails go: `smtp://` or `smtps://` with user and password, and who they come from. */
-export type SmtpSettings = { url: string; from: string }
+/** The mail server: `smtp://` or `smtps://` with user and password, and who they come from. */
+export interface SmtpSettings {
+  url: string
+  from: string
+}
 
 const TIMEOUT_MS = 20_000
 

@@ -1,7 +1,7 @@
 import { invalidMimeType, noSuchBucket, tooLarge } from './errors.ts'
 import type { StoredObject } from './objects.ts'
 
-/** What a member may have, in all the buckets that share it. */
+/** The room of one member, in all the buckets that share it. */
 export interface MemberQuota {
   /** Ids of those buckets. */
   buckets: readonly string[]
@@ -17,7 +17,7 @@ export interface MemberQuota {
  */
 export interface Bucket {
   id: string
-  /** Whether anybody who knows an object's name may read it. */
+  /** True when anybody who knows an object's name may read it. */
   public: boolean
   /** Bytes. */
   fileSizeLimit: number

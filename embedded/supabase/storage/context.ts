@@ -8,8 +8,8 @@ import type { Quota } from './quota.ts'
 import type { Signing } from './signing.ts'
 import type { Storage } from './storage.ts'
 
-/** What the routes work with. */
-export type StorageContext = {
+/** The parts that the routes work with. */
+export interface StorageContext {
   buckets: Buckets
   storage: Storage
   quota: Quota
@@ -21,7 +21,7 @@ export type StorageContext = {
   listObjects: ListObjects
 }
 
-/** Whether an upload may replace what is there. */
+/** Tells whether an upload may replace an object of that name. */
 export function wantsUpsert(c: Context): boolean {
   return c.req.header('x-upsert') === 'true'
 }

@@ -10,7 +10,7 @@ import type { Identity } from './policies.ts'
 export type Identify = (headers: Headers) => Promise<Identity>
 
 /**
- * Who a session stands for that has signed an upload before.
+ * The member of a session that has signed an upload before.
  * @throws StorageError 403 when it has ended, or its member is banned or gone
  */
 export type IdentifySession = (sessionId: string) => Identity

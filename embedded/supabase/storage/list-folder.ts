@@ -22,7 +22,7 @@ const COLUMNS: Record<string, string> = {
 export type ListFolder = ReturnType<typeof createListFolder>
 
 /**
- * What is in one folder: the folders in it, then the files, as `list()` of supabase-js shows it.
+ * The content of one folder: the folders in it, then the files, as `list()` of supabase-js shows it.
  * Names are relative to the folder.
  */
 export function createListFolder({ db }: Database) {

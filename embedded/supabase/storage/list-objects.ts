@@ -18,7 +18,7 @@ export const objectsQuery = z.object({
     .default({ column: 'name', order: 'asc' }),
 })
 
-/** Where the next page begins: after this value of the sorted column, and this name. */
+/** The beginning of the next page: after this value of the sorted column, and this name. */
 const cursorSchema = z.tuple([z.string(), z.string()])
 
 export type ListObjects = ReturnType<typeof createListObjects>

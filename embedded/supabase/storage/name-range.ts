@@ -1,5 +1,8 @@
 /** Names from `low` (included) to `high` (excluded), in the order of their bytes. */
-export type NameRange = { low: string; high: string }
+export interface NameRange {
+  low: string
+  high: string
+}
 
 /**
  * The names that begin with both of two prefixes, or null when there are none. As a range it can

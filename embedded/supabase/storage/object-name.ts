@@ -1,10 +1,10 @@
 import { StorageError } from './errors.ts'
 
-/** What S3 keys may hold safely: the characters that Supabase's storage accepts. */
+/** The safe characters of S3 keys: those characters that Supabase's storage accepts. */
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]+$/
 /** Bytes; ASCII only, so characters too. */
 const MAX_LENGTH = 1024
-/** What file systems allow for one name. */
+/** The limit of file systems for one name. */
 const MAX_SEGMENT_LENGTH = 255
 
 /**

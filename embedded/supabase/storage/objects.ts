@@ -3,7 +3,7 @@ import { type Database, openForServer } from '../../kit/database.ts'
 import { STORAGE } from './schema.ts'
 
 /** A file as it is found under its name; its bytes are in the file `version`. */
-export type StoredObject = {
+export interface StoredObject {
   id: string
   bucket: string
   name: string

@@ -17,9 +17,9 @@ import { requireIndex, sweepExpired, sweepStorage } from './sweep.ts'
 import { createTus } from './tus.ts'
 import { createUploads } from './uploads.ts'
 
-type Options = {
+interface Options {
   folder: string
-  /** Where clients find this API: `/supabase/storage/v1`. */
+  /** Public path of this API: `/supabase/storage/v1`. */
   publicPath: string
   identify: Identify
   identifySession: IdentifySession
@@ -30,7 +30,7 @@ type Options = {
   now: () => number
 }
 
-export type OpenStorage = {
+export interface OpenStorage {
   app: Hono
   /** Removes what has expired; call it now and then. */
   sweep(): void

@@ -1,12 +1,12 @@
 import type { Bucket } from './buckets.ts'
 
-/** Who asks: a member with the role of their `app_metadata`; `service` holds the service key. */
+/** The sender of a request: a member with the role of their `app_metadata`; `service` holds the service key. */
 export type Identity =
   | { kind: 'anon' }
   | { kind: 'member'; id: string; sessionId: string; role: string | null }
   | { kind: 'service' }
 
-/** What is done with an object. Moving one selects and updates it, and inserts its new name. */
+/** An operation on an object. Moving one selects and updates it, and inserts its new name. */
 export type Action = 'select' | 'insert' | 'update' | 'delete'
 
 /** The rules of who may do what, by the policies of the bucket. */
@@ -22,13 +22,13 @@ export function may(
   return name.startsWith(`${identity.id}/`)
 }
 
-/** Whether a member has one of these roles. */
+/** Tells whether a member has one of these roles. */
 export function hasRole(identity: Identity, roles: readonly string[] = []): boolean {
   return identity.kind === 'member' && identity.role !== null && roles.includes(identity.role)
 }
 
 /**
- * What of a bucket somebody may list: the beginning that names must have, or null for nothing.
+ * The part of a bucket that somebody may list: the beginning that names must have, or null for nothing.
  * Says the same as `may(identity, 'select', …)`, for whole ranges of names.
  */
 export function listablePrefix(identity: Identity, bucket: Bucket): string | null {

@@ -4,11 +4,17 @@ import { quotaExceeded, tooManyUploads } from './errors.ts'
 import { hasRole, type Identity } from './policies.ts'
 import { UPLOAD_LIFETIME_MS } from './uploads.ts'
 
-/** What a member has of a quota: what is stored, announced, and on its way. */
-export type Usage = { bytes: number; objects: number }
+/** The used part of a member's quota: stored, announced, and on its way. */
+export interface Usage {
+  bytes: number
+  objects: number
+}
 
 /** Bytes that are held for an upload on its way, until they are stored or not. */
-export type Reservation = { bytes: number; release(): void }
+export interface Reservation {
+  bytes: number
+  release(): void
+}
 
 /** Far more than any client sends at once. */
 const UPLOADS_AT_ONCE = 24
@@ -30,7 +36,7 @@ export function createQuota({ db }: Database, now: () => number) {
        UNION ALL SELECT sum(size), count(*) FROM uploads
          WHERE owner_id = :owner AND bucket_id IN buckets AND created_at >= :oldest)`,
   )
-  /** What is held in this process, by member and quota; and how many uploads arrive, by member. */
+  /** Held in this process, by member and quota; and how many uploads arrive, by member. */
   const held = new Map<string, Usage>()
   const arriving = new Map<string, number>()
 

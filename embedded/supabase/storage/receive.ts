@@ -15,7 +15,7 @@ import { type Metadata, parseCacheControl, parseMetadata } from './upload-option
 const PATIENCE = 2
 
 /** A file that has arrived: its bytes are on disk, in `incoming`. */
-export type Received = {
+export interface Received {
   path: string
   size: number
   cacheControl: string

@@ -10,7 +10,7 @@ import { type Identity, may } from './policies.ts'
 import type { Quota } from './quota.ts'
 import type { Received } from './receive.ts'
 
-type Options = {
+interface Options {
   database: Database
   objects: Objects
   files: Files
@@ -18,11 +18,14 @@ type Options = {
   log: Log
 }
 
-export type Place = { bucket: Bucket; name: string }
+export interface Place {
+  bucket: Bucket
+  name: string
+}
 export type Storage = ReturnType<typeof createStorage>
 
 /**
- * What members do with objects, under the rules of `policies.ts`. Bytes are on disk before the row
+ * Operations of members on objects, under the rules of `policies.ts`. Bytes are on disk before the row
  * that names them, and rows are gone before the bytes: what is found is always whole.
  */
 export function createStorage({ database, objects, files, quota, log }: Options) {

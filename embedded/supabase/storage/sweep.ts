@@ -6,9 +6,13 @@ import type { Files } from './files.ts'
 import type { Objects } from './objects.ts'
 import type { Uploads } from './uploads.ts'
 
-type Parts = { files: Files; objects: Objects; uploads: Uploads }
+interface Parts {
+  files: Files
+  objects: Objects
+  uploads: Uploads
+}
 type Options = Parts & {
-  /** Where files go that no row names. */
+  /** Folder for files that no row names. */
   quarantine: string
   log: Log
 }

@@ -8,7 +8,7 @@ import { release } from './release.ts'
 import type { Uploads } from './uploads.ts'
 
 /**
- * Where the TUS server keeps uploads on their way: the bytes in `incoming`, what is known of them in
+ * Uploads on their way, as the TUS server keeps them: the bytes in `incoming`, what is known of them in
  * the database. How far an upload has come is the size of its file, which is never wrong.
  */
 export class TusStore extends DataStore {

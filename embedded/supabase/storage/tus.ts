@@ -20,7 +20,7 @@ const metadataSchema = z.object({
   contentType: z.string().nullish(),
 })
 
-type Options = {
+interface Options {
   buckets: Buckets
   storage: Storage
   quota: Quota
@@ -28,7 +28,7 @@ type Options = {
   uploads: Uploads
   identify: Identify
   log: Log
-  /** Where clients find this API: the path in the addresses of uploads. */
+  /** Public path of this API, which stands in the addresses of uploads. */
   publicPath: string
 }
 

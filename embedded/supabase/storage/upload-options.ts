@@ -14,7 +14,7 @@ export function parseCacheControl(given: string | null | undefined): string {
   return seconds === undefined ? 'no-cache' : `max-age=${seconds}`
 }
 
-/** What a client keeps beside a file, as JSON. @throws StorageError 400 when it is no object */
+/** A client's own data of a file, as JSON. @throws StorageError 400 when it is no object */
 export function parseMetadata(given: string | null | undefined): Metadata | null {
   if (!given) return null
   try {

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database.ts'
 export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** An upload that arrives in pieces; its bytes so far are in `incoming/<id>`. */
-export type PendingUpload = {
+export interface PendingUpload {
   id: string
   bucket: string
   name: string
@@ -12,7 +12,7 @@ export type PendingUpload = {
   /** Bytes, when it is complete. */
   size: number
   upsert: boolean
-  /** What the client said of the file when it began, by TUS's `Upload-Metadata`. */
+  /** The client's description of the file when it began, by TUS's `Upload-Metadata`. */
   metadata: Record<string, string | null>
   /** Unix time in milliseconds. */
   createdAt: number

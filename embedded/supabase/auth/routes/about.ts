@@ -16,7 +16,7 @@ const allowed = async ({ signUpsAllowed }: AuthSettings) => {
   }
 }
 
-/** What the service says of itself: `/settings`, `/health` and the keys that verify its tokens. */
+/** The service's own description: `/settings`, `/health` and the keys that verify its tokens. */
 export function aboutRoutes({ tokens, settings }: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>()
     .get('/settings', async (c) =>

@@ -58,7 +58,7 @@ async function verifyCode(auth: Auth, c: Context<AuthEnv>) {
   return started ? sessionJson(auth, started) : { msg: SINGLE_CONFIRMATION, code: '200' }
 }
 
-/** Where the browser goes: the site, with a session, a code for PKCE, or what went wrong. */
+/** The address to which the browser goes: the site, with a session, a code for PKCE, or what went wrong. */
 async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
   const target = new URL(auth.redirectTo(c.req.query('redirect_to')))
   const token = c.req.query('token') ?? ''
@@ -84,7 +84,7 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
 }
 
 /**
- * What the site is told. With PKCE a code for the browser that asked for the mail, and the link's
+ * The parameters for the site. With PKCE a code for the browser that asked for the mail, and the link's
  * own token for any other: whoever opens the mail elsewhere can be asked first, and then verify it
  * by `POST /verify`. The link is spent when one of the two gives a session.
  */

@@ -8,11 +8,11 @@ import { it } from './it.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
-type Message = {
+interface Message {
   subject: string
   /** `{{current}}`, `{{new}}`: the addresses of a change. */
   body: string
-  /** What the link says; null for a mail that carries only a code. */
+  /** The text of the link; null for a mail that carries only a code. */
   action: string | null
 }
 
