@@ -21,7 +21,7 @@ const test = base.extend<object, { site: { url: string; dataset: SanityClient } 
       await server.stop()
       await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/lib/server.mjs'
@@ -14,7 +15,10 @@ const WINDOW = { x: 0, y: 0, width: 1024, height: 768 }
 const START_MS = 30_000
 
 /** WebKitGTK in a session of its own; whatever a page of the site complains of fails the test. */
-export const test = base.extend<{ cable: Cable; driver: WebDriver }>({
+export const test = base.extend<{ hasMotion: boolean; cable: Cable; driver: WebDriver }>({
+  // Without a graphics chip, scenes that move take a whole processor.
+  hasMotion: [false, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   cable: async ({}, use) => {
     const cable = await layCable(process.env.E2E_BASE_URL ?? '', keepComplaints)
@@ -23,8 +27,8 @@ export const test = base.extend<{ cable: Cable; driver: WebDriver }>({
   },
 
   // The cable is cut after the browser has ended.
-  driver: async ({ cable: _ }, use, testInfo) => {
-    const { service, address } = await startDriver()
+  driver: async ({ cable: _, hasMotion }, use, testInfo) => {
+    const { service, address } = await startDriver(testInfo.outputPath('config'), hasMotion)
     try {
       const driver = await startSession(address)
       await use(driver)
@@ -70,12 +74,16 @@ function keepComplaints() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked: ${blockedURI}`))
 }
 
-async function startDriver() {
+/** @param folder of the browser's settings: it asks pages for what GTK's say of animations */
+async function startDriver(folder: string, hasMotion: boolean) {
   const { webkit } = engines
   if (!webkit) throw new Error('WebKitGTK is not here')
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true })
+  const settings = `[Settings]\ngtk-enable-animations=${hasMotion}\n`
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), settings)
   const port = await freePort()
   const service: ChildProcess = spawn(webkit.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: webkit.display },
+    env: { ...process.env, DISPLAY: webkit.display, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
   })
   const address = `http://127.0.0.1:${port}`
