@@ -38,8 +38,12 @@ export async function arrives(visitor: Visitor, path: string) {
   await expect.poll(() => visitor.run(isHydrated)).toBe(true)
 }
 
-/** Loads a path and waits until scripts have taken the page over. */
+/**
+ * Loads a path and waits until scripts have taken the page over. What the page that is left still fetches
+ * is waited for: Remix complains of an answer that breaks off.
+ */
 export async function enter(visitor: Visitor, path: string) {
+  await expect.poll(() => visitor.run(isIdle)).toBe(true)
   await visitor.open(path)
   await expect.poll(() => visitor.run(isHydrated)).toBe(true)
 }
@@ -47,4 +51,14 @@ export async function enter(visitor: Visitor, path: string) {
 const isHydrated = () => {
   const button = document.querySelector('header button')
   return button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
+}
+
+/** Remix leaves its router on `window`; a page that is not the site's has none. */
+const isIdle = () => {
+  const { __remixRouter: router } = window as {
+    __remixRouter?: { state: { navigation: { state: string }; revalidation: string } }
+  }
+  return (
+    !router || (router.state.navigation.state === 'idle' && router.state.revalidation === 'idle')
+  )
 }

@@ -62,13 +62,15 @@ const PASSING = [
 
 /** A visitor in WebKitGTK; `site` is the origin of what it visits. */
 export function webkitVisitor(driver: WebDriver, site: string): Visitor {
-  async function find(target: Target, hidden = false): Promise<WebElement[]> {
+  /** @param what is answered of the elements `found`: an expression that the page evaluates */
+  async function ask<Answer>(target: Target, what: string, hidden = false): Promise<Answer> {
     if (!(await driver.executeScript<boolean>("return typeof TestingLibraryDom === 'object'"))) {
       await driver.executeScript(TESTING_LIBRARY)
     }
-    return driver.executeScript<WebElement[]>(
+    return driver.executeScript<Answer>(
       `${findAll}
-      return findAll(arguments[0]).filter((each) => arguments[1] || each.checkVisibility())`,
+      const found = findAll(arguments[0]).filter((each) => arguments[1] || each.checkVisibility())
+      return ${what}`,
       sought(target),
       hidden,
     )
@@ -81,9 +83,9 @@ export function webkitVisitor(driver: WebDriver, site: string): Visitor {
     hidden = false,
   ) {
     const attempt = async () => {
-      const [first] = await find(target, hidden)
-      if (!first) return 'is not there'
       try {
+        const first = await ask<WebElement | null>(target, 'found[0] ?? null', hidden)
+        if (!first) return 'is not there'
         // The driver itself leaves an element where it is, and aims at where one that moves was.
         if (!hidden && !(await inPage(settle, first))) return 'moves or is covered'
         await act(first)
@@ -118,7 +120,7 @@ export function webkitVisitor(driver: WebDriver, site: string): Visitor {
       await driver.actions().sendKeys(keys[key]).perform()
     },
     pick: (target, file) => withFirst(target, (element) => element.sendKeys(file), true),
-    count: async (target) => (await find(target)).length,
+    count: (target) => ask(target, 'found.length'),
     run: (work) => inPage(work),
   }
 }
