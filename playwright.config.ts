@@ -46,7 +46,7 @@ const visitor = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // What the engines were is named in the closing lines of `npm test`.
+  // The closing lines of `npm test` name the engines.
   metadata: { engines },
   outputDir: 'test-results/e2e',
   workers: 3,

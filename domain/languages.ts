@@ -29,7 +29,7 @@ export const defaultLanguage = 'es' satisfies Language
 /** All of them, in the order of the menu. */
 export const languageCodes = Object.keys(languages) as Language[]
 
-/** What Spanish is translated into. */
+/** The languages that Spanish is translated into. */
 export const targetLanguages = languageCodes.filter((language) => language !== defaultLanguage)
 
 /** Those of which `languages` says that they are still being translated. */
@@ -40,7 +40,7 @@ export type DraftLanguage = {
 export const isDraft = (language: string): language is DraftLanguage =>
   isLanguage(language) && 'draft' in languages[language]
 
-/** What Spanish is translated into, and has been throughout. */
+/** The languages into which everything is translated. */
 export const translatedLanguages = targetLanguages.filter((language) => !isDraft(language))
 
 /** The script of a language by its ISO 15924 code: `Latn`, `Cyrl`. */

@@ -15,7 +15,7 @@ import { i18nOptions } from '../i18n/options.ts'
 import { readInterfaceTexts } from './interface-text.server.ts'
 import type { ContentSource } from './source.server.ts'
 
-/** What holds the dataset, of which the interface's texts are a part. */
+/** The dataset: the captain's own texts of the interface are a part of it. */
 type Dataset = Pick<ContentSource, 'fetch'>
 
 /**

@@ -12,7 +12,7 @@ export function pluralsOf(code: string): Intl.LDMLPluralRule[] {
 }
 
 /**
- * What Unicode's data (CLDR, by `Intl`) knows of a language.
+ * Facts about a language by Unicode's data (CLDR, through `Intl`).
  *
  * @param code ISO 639-1: `pt`
  * @throws {StepError} when there is no such language, or the site cannot show it

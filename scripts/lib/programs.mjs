@@ -19,7 +19,7 @@ export async function onPath(names) {
   for (const executable of inPath(names)) if (await works(executable)) return executable
 }
 
-/** Whether packages can be installed without asking anybody: for root on Debian. */
+/** True for root on Debian, who may install packages. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs Debian's packages, and nothing that they only recommend. A failure shows in what is missing then. */

@@ -55,7 +55,7 @@ export function reportOf(language: Language, inFull: boolean): string[] {
   return [`${language}  ${languages[language].name}${draft ? ' (draft)' : ''}`, ...parts]
 }
 
-/** Whether nothing is missing nor has grown old. */
+/** True when no text is missing or outdated. */
 export const isWhole = (language: Language) =>
   Object.values(coverageOf(language)).every(
     ({ missing, outdated }) => missing.length + outdated.length === 0,

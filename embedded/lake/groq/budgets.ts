@@ -57,7 +57,7 @@ const SITE: Budget = { ...ADMINISTRATOR, cpuMs: 4000 }
 
 const BUDGETS = { administrator: ADMINISTRATOR, restricted: RESTRICTED }
 
-/** Whoever has no part in the dataset is a visitor. */
+/** Members without a role in the dataset count as visitors. */
 export function budgetOf(identity: Identity | null): Budget {
   if (identity?.role) return BUDGETS[identity.role]
   return identity?.isSite ? SITE : VISITOR

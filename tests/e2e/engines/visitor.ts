@@ -6,7 +6,7 @@ export type Target = { inside?: Target } & (
   | { label: string }
 )
 
-/** What a walk needs of a browser, whatever protocol drives it. Each call waits for the element it is about. */
+/** The browser as a walk uses it, by any protocol. Each call waits for the element it is about. */
 export interface Visitor {
   /** Loads a path of the site. */
   open(path: string): Promise<void>

@@ -14,7 +14,7 @@ export const LEAVING =
 
 export const METRONOME = 'the metronome sounds, its beats and its pendulum go with it'
 
-/** What a visitor of the school does first and most, the same in every engine. */
+/** The most important things that visitors do, the same in every engine. */
 export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the landing page leads on, and back': async (visitor) => {
     await enter(visitor, '/')
@@ -53,37 +53,19 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
     })
   },
 
-  'the menu leads to three pages': async (visitor) => {
-    for (const [name, path] of [
-      [common.nav.plans, '/planes'],
-      [common.nav.store, '/tienda'],
-      [common.nav.blog, '/blog'],
-    ] as const) {
-      await enter(visitor, '/niveles')
-      await visitor.click({ role: 'button', name: common.menu.open, inside: banner })
-      const menu: Target = { role: 'dialog', name: common.menu.title }
-      await visitor.click({ role: 'link', name, inside: menu })
-      await arrives(visitor, path)
-      await misses(visitor, menu)
-      await sees(visitor, heading)
-    }
-  },
+  'the menu leads to three pages': (visitor) =>
+    followLinks(visitor, common.menu, {
+      [common.nav.plans]: '/planes',
+      [common.nav.store]: '/tienda',
+      [common.nav.blog]: '/blog',
+    }),
 
-  'the map leads to three pages': async (visitor) => {
-    for (const [name, path] of [
-      [common.map.store, '/tienda'],
-      [common.map.gallery, '/galeria'],
-      [common.map.about, '/sobre-mi'],
-    ] as const) {
-      await enter(visitor, '/niveles')
-      await visitor.click({ role: 'button', name: common.map.open, inside: banner })
-      const map: Target = { role: 'dialog', name: common.map.title }
-      await visitor.click({ role: 'link', name, inside: map })
-      await arrives(visitor, path)
-      await misses(visitor, map)
-      await sees(visitor, heading)
-    }
-  },
+  'the map leads to three pages': (visitor) =>
+    followLinks(visitor, common.map, {
+      [common.map.store]: '/tienda',
+      [common.map.gallery]: '/galeria',
+      [common.map.about]: '/sobre-mi',
+    }),
 
   'the search finds pages and leads to them, by pointer and by keys': async (visitor) => {
     const dialog: Target = { role: 'dialog', name: search.title }
@@ -187,6 +169,28 @@ const PICTURE = fileURLToPath(new URL('../../../public/icon-192.png', import.met
 const captain = {
   email: process.env.E2E_CAPTAIN_EMAIL ?? '',
   password: process.env.E2E_CAPTAIN_PASSWORD ?? '',
+}
+
+/**
+ * Opens a dialog of the header by its button, and follows its links, each from the same page.
+ *
+ * @param texts the names of the button and of the dialog
+ * @param links where the links of these names lead
+ */
+async function followLinks(
+  visitor: Visitor,
+  { open, title }: { open: string; title: string },
+  links: Record<string, string>,
+) {
+  const dialog: Target = { role: 'dialog', name: title }
+  for (const [name, path] of Object.entries(links)) {
+    await enter(visitor, '/niveles')
+    await visitor.click({ role: 'button', name: open, inside: banner })
+    await visitor.click({ role: 'link', name, inside: dialog })
+    await arrives(visitor, path)
+    await misses(visitor, dialog)
+    await sees(visitor, heading)
+  }
 }
 
 const submit = (name: string): Target => ({ role: 'button', name, inside: main })

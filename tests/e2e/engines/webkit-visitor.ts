@@ -53,7 +53,7 @@ async function settle(element: HTMLElement): Promise<boolean> {
   return x === before.x && y === before.y && element.contains(onTop)
 }
 
-/** What a page that changes meanwhile makes fail, and what passes when it is tried again. */
+/** Errors of a page that changes meanwhile: the same step passes when it is tried again. */
 const PASSING = [
   error.StaleElementReferenceError,
   error.ElementNotInteractableError,
