@@ -7,7 +7,7 @@ import { takeSecondStep } from '../../app/members/second-step.server.ts'
 import type { Session } from '../../app/members/session.ts'
 import { createSessionCookie, type SessionTokens } from '../../app/members/session-cookie.server.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
-import * as sesion from '../../app/routes/sesion.ts'
+import * as sesion from '../../app/routes/resources/sesion.ts'
 import { type Backend, isHosted } from './support/backend.ts'
 import { credentialsOf, formOf, startMembers } from './support/browsers.ts'
 

@@ -7,7 +7,7 @@ import { sendRecovery } from '../../app/members/recovery.server.ts'
 import type { Session } from '../../app/members/session.ts'
 import { signIn } from '../../app/members/sign-in.server.ts'
 import { signUp } from '../../app/members/sign-up.server.ts'
-import * as enlace from '../../app/routes/($lng).acceso_.enlace.tsx'
+import * as enlace from '../../app/routes/pages/acceso_.enlace.tsx'
 import { type Harness, startSupabase } from './auth-harness.ts'
 import { type Visits, visitsOf } from './support/visits.ts'
 

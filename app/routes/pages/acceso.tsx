@@ -1,0 +1,77 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import { AccessSheet } from '../../members/access-sheet.tsx'
+import { pathOnSite, safeRedirect } from '../../members/safe-redirect.ts'
+import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { signIn } from '../../members/sign-in.server.ts'
+import { SignInForm } from '../../members/sign-in-form.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** `?redirectTo=` names a path of the site to go on to, or the Studio's `?origin=` its own URL. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const home = localizedPath('/travesia', languageOf(request))
+  const { searchParams, origin } = new URL(request.url)
+  const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
+  const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
+  // The Studio sends here whom it does not let in, signed in or not: they may use another account.
+  if (context.session && !studio) return redirectDocument(redirectTo)
+  return { redirectTo, toStudio: studio !== null }
+}
+
+export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const form = await request.formData()
+  const result = await signIn(members, form)
+  if ('error' in result) {
+    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  }
+  const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/travesia', language))
+  if (result.secondStep) {
+    const codePage = localizedPath('/acceso/codigo', language)
+    return redirect(`${codePage}?redirectTo=${encodeURIComponent(redirectTo)}`, {
+      headers: { 'Set-Cookie': createSessionCookie(result.tokens, members, 'first-step') },
+    })
+  }
+  // A whole new page: it may be the Studio, and every part of it is rendered for who is there now.
+  return redirectDocument(redirectTo, {
+    headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
+  })
+}
+
+export default function AccessPage() {
+  const { t } = useTranslation('access')
+  const { redirectTo, toStudio } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  return (
+    <AccessSheet
+      title={t('title')}
+      heading={t('heading')}
+      intro={toStudio ? t('studioIntro') : t('intro')}
+    >
+      <SignInForm redirectTo={redirectTo} failure={failure} />
+      {!toStudio && (
+        <p className="mt-7 border-sepia/40 border-t pt-5">
+          {t('newHere')}{' '}
+          <SiteLink
+            to={`/registro?redirectTo=${encodeURIComponent(redirectTo)}`}
+            className="text-link"
+          >
+            {t('signUp.link')}
+          </SiteLink>
+        </p>
+      )}
+    </AccessSheet>
+  )
+}

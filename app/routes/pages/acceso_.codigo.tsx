@@ -1,0 +1,80 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import { AccessField } from '../../members/access-field.tsx'
+import { AccessForm } from '../../members/access-form.tsx'
+import { AccessSheet } from '../../members/access-sheet.tsx'
+import { safeRedirect } from '../../members/safe-redirect.ts'
+import { takeSecondStep } from '../../members/second-step.server.ts'
+import {
+  clearSessionCookie,
+  createSessionCookie,
+  readSessionCookie,
+} from '../../members/session-cookie.server.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+export const handle = { i18n: 'access', query: ['redirectTo'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** The second step of logging in, for members who have set up an authenticator. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  requireFirstStep(request)
+  const { searchParams } = new URL(request.url)
+  return {
+    redirectTo: safeRedirect(searchParams.get('redirectTo'), localizedPath('/', language)),
+  }
+}
+
+export async function action({ request, context: { members } }: LoaderFunctionArgs) {
+  const firstStep = requireFirstStep(request)
+  const form = await request.formData()
+  const result = await takeSecondStep(members, firstStep, form)
+  if ('error' in result) return data(result, { status: 400 })
+  const home = localizedPath('/', languageOf(request))
+  const done = redirectDocument(safeRedirect(form.get('redirectTo'), home))
+  done.headers.append('Set-Cookie', createSessionCookie(result.tokens, members))
+  done.headers.append('Set-Cookie', clearSessionCookie(members, 'first-step'))
+  return done
+}
+
+/** @throws a redirect to the first step when its tokens are not there (any more) */
+function requireFirstStep(request: Request) {
+  const tokens = readSessionCookie(request.headers.get('cookie'), 'first-step')
+  if (tokens && tokens !== 'malformed') return tokens
+  throw redirect(localizedPath('/acceso', languageOf(request)))
+}
+
+export default function CodePage() {
+  const { t } = useTranslation('access')
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  return (
+    <AccessSheet title={t('code.title')} heading={t('code.heading')} intro={t('code.intro')}>
+      <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <AccessField
+          name="code"
+          label={t('code.label')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={9}
+        />
+      </AccessForm>
+      <p className="mt-6 text-sepia">
+        {t('code.lost')}{' '}
+        <SiteLink to="/contacto" className="text-link">
+          {t('code.write')}
+        </SiteLink>
+      </p>
+    </AccessSheet>
+  )
+}

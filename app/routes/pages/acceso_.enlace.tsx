@@ -1,0 +1,148 @@
+import {
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import type { AccessError } from '../../members/access-error.ts'
+import { AccessForm } from '../../members/access-form.tsx'
+import { AccessSheet } from '../../members/access-sheet.tsx'
+import {
+  acceptLink,
+  type Entered,
+  type ForeignLink,
+  foreignLinkSchema,
+  redeemCode,
+} from '../../members/mail-link.server.ts'
+import { mailProof } from '../../members/mail-proof.server.ts'
+import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { firstPage, withWelcome } from '../../voyage/first-page.server.ts'
+
+export const handle = {
+  i18n: 'access',
+  query: ['code', 'type', 'message', 'token_hash', 'email'],
+}
+
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+})
+
+type Page =
+  | { state: 'ask'; link: ForeignLink; current: string | null }
+  | { state: 'otherMailbox' | 'confirmed' }
+  | { state: 'failed'; error: AccessError }
+
+/**
+ * Where the links in mails lead to. The browser that asked for the mail is signed in; any other is
+ * asked first, and told whose account it is, so that a stranger's link cannot slip somebody into the
+ * stranger's account. A session in the address (after `#`) is never taken.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { members, session } = context
+  const { searchParams } = new URL(request.url)
+  const proof = mailProof(request.headers.get('cookie'))
+  const code = searchParams.get('code')
+  const link = foreignLinkSchema.safeParse(Object.fromEntries(searchParams)).data
+  const fail = (error: AccessError): Page => ({ state: 'failed', error })
+
+  if (code && proof.isThere()) {
+    const result = await redeemCode(members, code, proof)
+    const isNew = searchParams.get('type') === 'signup'
+    if ('tokens' in result) return enter(request, context, result, isNew, proof.setCookie(members))
+    // The proof may be that of another mail.
+    if (!link) return fail(result.error)
+  }
+  if (link) return { state: 'ask', link, current: session?.email ?? null } satisfies Page
+  if (code && searchParams.get('type') === 'email_change') {
+    return { state: 'confirmed' } satisfies Page
+  }
+  if (code) return fail('linkElsewhere')
+  if (searchParams.has('message')) return { state: 'otherMailbox' } satisfies Page
+  return fail('linkExpired')
+}
+
+/** The visitor has been told whose account the link opens, and goes on. */
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const link = foreignLinkSchema.safeParse(Object.fromEntries(await request.formData())).data
+  const result: Entered | { error: AccessError } = link
+    ? await acceptLink(context.members, link)
+    : { error: 'linkExpired' }
+  if ('tokens' in result) return enter(request, context, result, link?.type === 'signup')
+  return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+}
+
+async function enter(
+  request: Request,
+  { authority, content, members }: AppLoadContext,
+  { tokens, newPassword }: Entered,
+  isNew: boolean,
+  proofCookie?: string,
+) {
+  const language = languageOf(request)
+  const secondStep = (await authority.verify(tokens)) === 'second-factor'
+  const isWelcome = isNew && !newPassword && !secondStep
+  const account = newPassword ? '/cuenta?clave#clave' : '/cuenta?bienvenida'
+  const path = secondStep ? '/acceso/codigo?redirectTo=/cuenta' : account
+  const done = redirectDocument(
+    isWelcome ? await firstPage(content, language) : localizedPath(path, language),
+  )
+  const cookie = secondStep ? 'first-step' : 'session'
+  done.headers.append('Set-Cookie', createSessionCookie(tokens, members, cookie))
+  if (proofCookie) done.headers.append('Set-Cookie', proofCookie)
+  return isWelcome ? withWelcome(done, members) : done
+}
+
+export default function LinkPage() {
+  const { t } = useTranslation('access')
+  const page = useLoaderData<typeof loader>() as Page
+  const failure = useActionData<typeof action>()
+  if (page.state === 'ask' && !failure) {
+    const { link, current } = page
+    return (
+      <AccessSheet
+        title={t('link.title')}
+        heading={t('link.askHeading')}
+        intro={t('link.askIntro', { email: link.email })}
+      >
+        {current && <p className="mb-6">{t('link.current', { email: current })}</p>}
+        <AccessForm failure={undefined} submit={t('link.goOn', { email: link.email })}>
+          {Object.entries(link).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </AccessForm>
+        <p className="mt-7 border-sepia/40 border-t pt-5">
+          <SiteLink to="/" className="text-link">
+            {t('link.leave')}
+          </SiteLink>
+        </p>
+      </AccessSheet>
+    )
+  }
+  const error = failure?.error ?? (page.state === 'failed' ? page.error : null)
+  const heading = error ? 'failed' : page.state === 'otherMailbox' ? 'otherHeading' : 'doneHeading'
+  const intro = page.state === 'otherMailbox' ? t('link.otherIntro') : t('link.doneIntro')
+  return (
+    <AccessSheet
+      title={t('link.title')}
+      heading={t(`link.${heading}`)}
+      intro={error ? t(`errors.${error}`) : intro}
+    >
+      <p className="flex flex-wrap gap-x-6">
+        <SiteLink to="/acceso" className="text-link">
+          {t('submit')}
+        </SiteLink>
+        {error && (
+          <SiteLink to="/acceso/olvido" className="text-link">
+            {t('forgotten')}
+          </SiteLink>
+        )}
+      </p>
+    </AccessSheet>
+  )
+}

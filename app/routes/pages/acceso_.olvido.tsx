@@ -1,0 +1,43 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { EmailField } from '../../members/access-field.tsx'
+import { AccessForm } from '../../members/access-form.tsx'
+import { AccessSheet } from '../../members/access-sheet.tsx'
+import { sendRecovery } from '../../members/recovery.server.ts'
+
+export const handle = { i18n: 'access' }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function action({ request, context: { members, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const form = await request.formData()
+  const result = await sendRecovery(members, form, { siteUrl, language })
+  if ('mailSent' in result) {
+    const { mailSent, setCookie } = result
+    return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
+  }
+  return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+}
+
+export default function ForgottenPage() {
+  const { t } = useTranslation('access')
+  const answer = useActionData<typeof action>()
+  if (answer && 'mailSent' in answer) {
+    const intro = t('mailSent.recovery', { email: answer.mailSent })
+    return <AccessSheet title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
+  }
+  return (
+    <AccessSheet
+      title={t('recovery.title')}
+      heading={t('recovery.heading')}
+      intro={t('recovery.intro')}
+    >
+      <AccessForm failure={answer} submit={t('recovery.submit')}>
+        <EmailField />
+      </AccessForm>
+    </AccessSheet>
+  )
+}

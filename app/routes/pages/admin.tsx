@@ -1,0 +1,113 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { ColorFlag } from '../../admin/color-flag.tsx'
+import { readCrew, removeSecondStep, setRank } from '../../admin/crew.server.ts'
+import { CrewRoll } from '../../admin/crew-roll.tsx'
+import { readHiddenMedia } from '../../admin/hidden-media.server.ts'
+import { HiddenMedia } from '../../admin/hidden-media.tsx'
+import { requireCaptain } from '../../admin/require-captain.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSwatches } from '../../content/swatch.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { Bridge } from '../../drawings/scenes/bridge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+export const handle = { i18n: 'admin', query: ['q'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** For captains only: visitors are sent to log in, other members are refused. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, session, members, inbox, moderation } = context
+  const language = languageOf(request)
+  requireCaptain(session, '/admin', language)
+  const question = new URL(request.url).searchParams.get('q') ?? ''
+  const [t, swatches, roll, unread, hidden] = await Promise.all([
+    getFixedT(content, language, 'admin'),
+    reachable(readSwatches(content, language)),
+    readCrew(members, question.slice(0, 100)),
+    inbox.countNew().catch(() => null),
+    readHiddenMedia(moderation, members).catch(() => null),
+  ])
+  return {
+    title: t('title'),
+    swatches,
+    roll,
+    unread,
+    hidden,
+  }
+}
+
+/** The captain's orders: about one member of the crew, or to show a hidden medium again. */
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const { session, members, moderation } = context
+  const captain = requireCaptain(session, '/admin', languageOf(request))
+  const form = await request.formData()
+  const given = (name: string) => String(form.get(name) ?? '')
+  switch (given('intent')) {
+    case 'show':
+      await moderation.show(given('path'))
+      return null
+    case 'second-step':
+      return { id: given('id'), error: await removeSecondStep(members, form) }
+    default:
+      return {
+        id: given('id'),
+        error: await setRank(members, form, captain.userId),
+        rank: {
+          tier: given('tier'),
+          role: given('role'),
+          languages: form.getAll('languages').map(String),
+        },
+      }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function Admin() {
+  const { t } = useTranslation('admin')
+  const { swatches, roll, unread, hidden } = useLoaderData<typeof loader>()
+  const order = useActionData<typeof action>() ?? undefined
+  return (
+    <>
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<Bridge />} />
+      <div className="section ground-night">
+        <div className="mx-auto max-w-5xl px-5 md:px-6">
+          <section className="studio-door">
+            <h2 className="text-3xl">{t('studio')}</h2>
+            <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
+            {unread !== null && (
+              <p className="mt-2 font-bold text-lg">{t('unread', { count: unread })}</p>
+            )}
+            <a href="/studio" className="button button-gold mt-5">
+              {t('studioLink')}
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          </section>
+          <CrewRoll roll={roll} order={order} />
+          <HiddenMedia media={hidden} />
+          <section className="mt-14">
+            <h2 id="paleta" className="text-3xl">
+              {t('palette')}
+            </h2>
+            <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
+            <SiteLink to="/estilo" className="text-link">
+              {t('styleLink')}
+            </SiteLink>
+            <ul className="flags" aria-labelledby="paleta">
+              {swatches.map((swatch) => (
+                <ColorFlag key={swatch._id} swatch={swatch} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

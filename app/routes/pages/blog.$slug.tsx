@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { ArticleSheet } from '../../blog/article-sheet.tsx'
+import { RelatedArticles } from '../../blog/related-articles.tsx'
+import { readArticle } from '../../content/article-page.server.ts'
+import { languagesOfPage } from '../../content/page-languages.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { article as articleData } from '../../seo/json-ld-works.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: ['blog', 'richText'], instruments: true }
+
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl },
+}: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const path = `/blog/${params.slug}`
+  const [article, settings, languages, t] = await reachable(
+    Promise.all([
+      readArticle(content, language, params.slug ?? ''),
+      readSettings(content, language),
+      languagesOfPage(content, path),
+      getFixedT(content, language, 'common'),
+    ]),
+  )
+  if (!article) throw new Response('Not Found', { status: 404 })
+  const siteName = settings.title || t('siteName')
+  return {
+    article,
+    seo: {
+      title: `${article.title} · ${siteName}`,
+      description: article.summary,
+      path,
+      language,
+      languages,
+      siteUrl,
+      siteName,
+      trail: [
+        { name: t('nav.blog'), path: '/blog' },
+        { name: article.title, path },
+      ],
+      article: { publishedAt: article.publishedAt, updatedAt: article.updatedAt },
+    },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, article } = data
+  const { title, author, publishedAt, updatedAt, cover } = article
+  const facts = { title, author, publishedAt, updatedAt, images: cover ? [cover.src] : [] }
+  return seoMeta(seo, [articleData({ ...seo, ...facts })])
+}
+
+export default function ArticlePage() {
+  const { article } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ArticleSheet article={article} />
+      <RelatedArticles articles={article.related} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { search } from '../../content/search.server.ts'
+import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { SearchPage } from '../../search/search-page.tsx'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: 'search', query: ['q'] }
+
+/** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const question = new URL(request.url).searchParams.get('q') ?? ''
+  const query = question.trim().slice(0, LONGEST_QUESTION)
+  const [results, t] = await reachable(
+    Promise.all([
+      search(content, language, query),
+      getFixedT(content, language, ['search', 'common']),
+    ]),
+  )
+  return {
+    query,
+    results,
+    seo: {
+      title: `${t('search:title')} · ${t('common:siteName')}`,
+      description: t('search:intro'),
+      path: '/buscar',
+      language,
+      siteUrl,
+    },
+  }
+}
+
+/** Questions are endless: their pages are not worth keeping. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+/** Lists of results are not for search engines; what they lead to is. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...seoMeta(data.seo), { name: 'robots', content: 'noindex, follow' }] : []
+
+export default function Search() {
+  const { query, results } = useLoaderData<typeof loader>()
+  return <SearchPage query={query} results={results} />
+}

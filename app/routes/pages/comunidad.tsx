@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readPageCards } from '../../content/page-cards.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { CommunityPage } from '../../crew/community-page.tsx'
+import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: 'crew' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const [{ heading, seo }, cards] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'comunidad'),
+      readPageCards(context.content, language, 'comunidad'),
+    ]),
+  )
+  return { heading, seo, cards }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Community() {
+  const { heading, cards } = useLoaderData<typeof loader>()
+  return <CommunityPage heading={heading} cards={cards} />
+}

@@ -1,0 +1,46 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { handleAccountForm } from '../../account/handle-form.server.ts'
+import { memberClient } from '../../members/member-client.server.ts'
+import { requireSession } from '../../members/require-session.server.ts'
+import { verifiedFactor } from '../../members/second-step.server.ts'
+
+export const handle = { i18n: ['account', 'access'], query: ['clave', 'bienvenida'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = requireSession(context.session, request)
+  const { auth } = await memberClient(context)
+  const { data: answer } = await auth.getUser()
+  const { name, email, tier, role, cameByMail } = session
+  const { searchParams } = new URL(request.url)
+  return {
+    member: { name, email, tier, role, cameByMail },
+    newEmail: answer.user?.new_email ?? null,
+    twoStep: verifiedFactor(answer.user) !== undefined,
+    greeting: searchParams.has('clave')
+      ? 'newPassword'
+      : searchParams.has('bienvenida') && 'welcome',
+  } as const
+}
+
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const session = requireSession(context.session, request)
+  const handled = await handleAccountForm(request, session, context)
+  const { setCookie } = handled
+  const init = setCookie ? { headers: { 'Set-Cookie': setCookie } } : {}
+  if (handled.gone) return redirectDocument(localizedPath('/', languageOf(request)), init)
+  return data(handled.answer, { ...init, status: 'failure' in handled.answer ? 400 : 200 })
+}
+
+export default function Account() {
+  return <AccountPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+}

@@ -1,0 +1,39 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import { FormSheet } from '../../forms/form-sheet.tsx'
+import { receiveForm, requireKind } from '../../forms/receive.server.ts'
+import { sentNotice } from '../../forms/sent-notice.ts'
+import { createFlash } from '../../notices/flash.server.ts'
+
+/** `Retry-After` of a flood. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { kind: requireKind(params) }
+}
+
+/** What a browser without scripts sends: it goes back to its page, or gets the form again here. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const language = languageOf(request)
+  const kind = requireKind(params)
+  const home = localizedPath('/', language)
+  const { answer, page, init } = await receiveForm(request, kind, { ...context, language, home })
+  if (!answer.sent) return data(answer, init)
+  const flash = createFlash(
+    { notice: sentNotice[kind], email: answer.fields.email ?? '' },
+    context.members.cookieSecure,
+  )
+  return redirect(page, { status: 303, headers: { 'Set-Cookie': flash } })
+}
+
+export default function FormPage() {
+  const { kind } = useLoaderData<typeof loader>()
+  return <FormSheet kind={kind} refused={useActionData<typeof action>()} />
+}

@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { requireCaptain } from '../../admin/require-captain.server.ts'
+import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import type { SiteContext } from '../../context.ts'
+import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { GalleryPage } from '../../crew/gallery-page.tsx'
+import { readGallery } from '../../media/gallery.server.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: ['crew', 'media'], query: ['cursor'] }
+
+/** It changes with every upload, of which the dataset hears nothing. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+/** Longer than any cursor that Storage gives. */
+const LONGEST_CURSOR = 2000
+
+/** `?cursor=` names a later page; its decorations come all the same, for who has no scripts. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, LONGEST_CURSOR) || null
+  const [{ heading, seo }, decorations, gallery] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'galeria'),
+      readGalleryDecorations(context.content, language),
+      readVisible(context, cursor),
+    ]),
+  )
+  return { heading, seo, decorations, gallery, captain: context.session?.role === 'captain' }
+}
+
+/** Null (and a line in the log) when it cannot be read: the page stands without it. */
+async function readVisible({ members, moderation }: SiteContext, cursor: string | null) {
+  try {
+    const hidden = new Set((await moderation.hidden()).map(({ path }) => path))
+    return await readGallery(members, hidden, cursor)
+  } catch (error) {
+    console.warn(`gallery: members' media could not be read: ${error}`)
+    return null
+  }
+}
+
+/** The captain takes a medium off the gallery. */
+export async function action({ request, context: { session, moderation } }: ActionFunctionArgs) {
+  requireCaptain(session, '/galeria', languageOf(request))
+  const path = (await request.formData()).get('path')
+  if (typeof path !== 'string' || !path || path.length > 1024) return data(null, { status: 400 })
+  await moderation.hide(path)
+  return null
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Gallery() {
+  return <GalleryPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { WaitlistSheet } from '../../coming-soon/waitlist-sheet.tsx'
+import { readFaq } from '../../content/faq.server.ts'
+import { readHomePage } from '../../content/home.server.ts'
+import { readPageHead } from '../../content/page-head.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { Purser } from '../../drawings/scenes/purser.tsx'
+import { Comparison } from '../../home/comparison.tsx'
+import { Faq } from '../../plans/faq.tsx'
+import { faqPage } from '../../seo/json-ld.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+export const handle = { i18n: ['plans', 'home', 'forms'] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const t = await getFixedT(context.content, language, 'plans')
+  const words = {
+    title: t('membership.title'),
+    intro: t('membership.intro'),
+    description: t('membership.description'),
+  }
+  const [{ heading, seo }, home, faq] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/membresia', words),
+      readHomePage(context.content, language),
+      readFaq(context.content, language, 'membresia'),
+    ]),
+  )
+  return { heading, seo, comparison: home?.comparison ?? null, faq }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? seoMeta(data.seo, data.faq.length > 0 ? [faqPage(data.faq)] : []) : []
+
+export default function Membership() {
+  const { t } = useTranslation('plans')
+  const { heading, comparison, faq } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeading heading={heading} scene={<Purser />}>
+        <SiteLink to="/planes" className="button button-gold button-large mt-8">
+          {t('membership.seePrices')}
+        </SiteLink>
+      </PageHeading>
+      {comparison && <Comparison comparison={comparison} />}
+      {faq.length > 0 && <Faq title={t('membership.faq')} entries={faq} />}
+      <div className="section ground-sea">
+        <WaitlistSheet
+          title={t('membership.waitlistTitle')}
+          text={t('membership.waitlistText')}
+          page="/membresia"
+        />
+      </div>
+    </>
+  )
+}

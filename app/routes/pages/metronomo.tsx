@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readPageCards } from '../../content/page-cards.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { InstrumentPage } from '../../crew/instrument-page.tsx'
+import { ExerciseList } from '../../instruments/metronome/exercise-list.tsx'
+import { MetronomePanel } from '../../instruments/metronome/metronome-panel.tsx'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: 'instruments' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const [{ heading, seo }, cards] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'metronomo'),
+      readPageCards(context.content, language, 'metronomo'),
+    ]),
+  )
+  return { heading, seo, cards }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Metronome() {
+  const { heading, cards } = useLoaderData<typeof loader>()
+  return (
+    <InstrumentPage
+      heading={heading}
+      cards={cards}
+      instrument="metronome"
+      id="metronomo"
+      panel={<MetronomePanel />}
+    >
+      <ExerciseList />
+    </InstrumentPage>
+  )
+}

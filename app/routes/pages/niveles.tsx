@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readLevels } from '../../content/level.server.ts'
+import { readPageHead } from '../../content/page-head.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { LogBoard } from '../../drawings/scenes/log-board.tsx'
+import { LevelSheet } from '../../levels/level-sheet.tsx'
+import { itemList } from '../../seo/json-ld.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+export const handle = { i18n: 'levels' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const t = await getFixedT(context.content, language, 'levels')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo, settings }, levels] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/niveles', words),
+      readLevels(context.content, language),
+    ]),
+  )
+  return { heading, seo, levels, uploadsOpen: settings.levelUploads }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const paths = data.levels.map(({ slug }) => `/niveles/${slug}`)
+  return seoMeta(data.seo, [itemList(paths, data.seo)])
+}
+
+export default function Levels() {
+  const { heading, levels, uploadsOpen } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeading heading={heading} scene={<LogBoard />} />
+      {levels.map((level, index) => (
+        <LevelSheet key={level._id} level={level} first={index === 0} uploadsOpen={uploadsOpen} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readLesson } from '../../content/lesson.server.ts'
+import { readMemberContent } from '../../content/member-content.server.ts'
+import { languagesOfPage } from '../../content/page-languages.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { LessonPage } from '../../lessons/lesson-page.tsx'
+import { logbookOf } from '../../logbook/logbook.server.ts'
+import { withDone } from '../../logbook/logbook.ts'
+import { openLesson } from '../../logbook/open-lesson.server.ts'
+import { mayRead } from '../../members/may-read.ts'
+import { requireSession } from '../../members/require-session.server.ts'
+import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: ['lessons', 'gate', 'richText'], instruments: true }
+
+/** What is taught is in the data only of who may read it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { content, session, siteUrl } = context
+  const language = languageOf(request)
+  const place = { level: params.level ?? '', slug: params.lesson ?? '' }
+  const [lesson, settings, t] = await reachable(
+    Promise.all([
+      readLesson(content, language, place),
+      readSettings(content, language),
+      getFixedT(content, language, 'common'),
+    ]),
+  )
+  if (!lesson) throw new Response('Not Found', { status: 404 })
+  const { _id: id, level, audience, title, summary: description } = lesson
+  const siteName = settings.title || t('siteName')
+  const levelPath = `/niveles/${level.slug}`
+  const path = `${levelPath}/${lesson.slug}`
+  const trail = [
+    { name: t('map.levels'), path: '/niveles' },
+    { name: level.name, path: levelPath },
+    { name: title, path },
+  ]
+  return {
+    lesson,
+    content: await reachable(readMemberContent(context, { id, audience }, language)),
+    mayRead: mayRead(session, audience),
+    /** Null for who may not read it. */
+    done: session && mayRead(session, audience) ? await openLesson(context, session, id) : null,
+    signedIn: session !== null,
+    seo: {
+      title: `${title} · ${siteName}`,
+      ...{ description, path, language, siteUrl, siteName, trail },
+      languages: await languagesOfPage(content, path),
+    },
+  }
+}
+
+/** Marks the lesson in the member's logbook, or takes the mark back. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const session = requireSession(context.session, request)
+  const place = { level: params.level ?? '', slug: params.lesson ?? '' }
+  const lesson = await reachable(readLesson(context.content, languageOf(request), place))
+  if (!lesson) throw new Response('Not Found', { status: 404 })
+  if (!mayRead(session, lesson.audience)) throw new Response('Forbidden', { status: 403 })
+  const done = Boolean((await request.formData()).get('done'))
+  const now = new Date().toISOString()
+  await logbookOf(context, session).change((logbook) => withDone(logbook, lesson._id, done, now))
+  return null
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, lesson } = data
+  const { title, minutes, video, level, audience, _createdAt: uploadDate } = lesson
+  const free = audience !== 'capitan'
+  const course = { name: level.name, path: `/niveles/${level.slug}` }
+  const film = video && { ...seo, ...video, poster: video.poster?.src, uploadDate }
+  return seoMeta(seo, [
+    learningResource({ ...seo, title, minutes, level: course, free }),
+    ...(film ? [videoObject(film)] : []),
+  ])
+}
+
+export default function LessonRoute() {
+  const { seo, ...page } = useLoaderData<typeof loader>()
+  return <LessonPage {...page} path={seo.path} />
+}

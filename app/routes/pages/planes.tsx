@@ -1,0 +1,98 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { readPageHead } from '../../content/page-head.server.ts'
+import { type Plan, readPlans } from '../../content/plan.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { Purser } from '../../drawings/scenes/purser.tsx'
+import { asksAnnually, BILLING } from '../../plans/billing.ts'
+import { BillingToggle } from '../../plans/billing-toggle.tsx'
+import { BoardingPass } from '../../plans/boarding-pass.tsx'
+import { savedMonths } from '../../plans/saved-months.ts'
+import { product } from '../../seo/json-ld-works.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+/** A plan that costs nothing needs an account and no payment. */
+const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
+
+export const handle = { i18n: 'plans', query: [BILLING] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const t = await getFixedT(context.content, language, 'plans')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo, settings }, plans] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/planes', words),
+      readPlans(context.content, language),
+    ]),
+  )
+  const { access, memberships } = settings
+  return { heading, seo, plans, access, memberships }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, plans, memberships } = data
+  const products = plans.map(({ name, price, features }) =>
+    product({
+      ...seo,
+      name,
+      description: features.map(({ text }) => text).join('. '),
+      image: '/icon-512.png',
+      price,
+      open: memberships,
+    }),
+  )
+  return seoMeta(seo, products)
+}
+
+/** Both prices are on the page already: the choice between them asks the server nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export default function Plans() {
+  const { t } = useTranslation('plans')
+  const { heading, plans, access, memberships } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  /** The page on which one signs on for a price; null while nobody can. */
+  function signOnTo(price: Plan['price']) {
+    if (isFree(price)) return access ? '/registro' : null
+    return memberships ? '/acceso' : null
+  }
+  const saved = Math.max(0, ...plans.map(({ price }) => savedMonths(price)))
+  return (
+    <>
+      <PageHeading heading={heading} scene={<Purser />}>
+        <BillingToggle saved={saved} />
+      </PageHeading>
+      <div className="quay">
+        <div className="boarding-passes">
+          {plans.map((plan) => (
+            <BoardingPass
+              key={plan._id}
+              plan={plan}
+              annual={asksAnnually(search)}
+              signOn={signOnTo(plan.price)}
+            />
+          ))}
+        </div>
+        <p className="mt-12 text-center">
+          <SiteLink to="/membresia" className="text-link">
+            {t('compare')}
+          </SiteLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { WaitlistForm } from '../../forms/waitlist-form.tsx'
+import { AccessField, EmailField, PasswordField } from '../../members/access-field.tsx'
+import { AccessForm } from '../../members/access-form.tsx'
+import { AccessSheet } from '../../members/access-sheet.tsx'
+import { safeRedirect } from '../../members/safe-redirect.ts'
+import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { signUp } from '../../members/sign-up.server.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { firstPage, withWelcome } from '../../voyage/first-page.server.ts'
+
+export const handle = { i18n: 'access', query: ['redirectTo'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const asked = new URL(request.url).searchParams.get('redirectTo')
+  const redirectTo = safeRedirect(asked, await firstPage(content, language))
+  if (session) return redirectDocument(redirectTo)
+  const { access } = await reachable(readSettings(content, language))
+  return { redirectTo, open: access }
+}
+
+export async function action({ request, context }: LoaderFunctionArgs) {
+  const { content, members, siteUrl } = context
+  const language = languageOf(request)
+  const { access } = await reachable(readSettings(content, language))
+  if (!access) return data({ error: 'signUpClosed' as const }, { status: 403 })
+  const form = await request.formData()
+  const result = await signUp(members, form, { siteUrl, language })
+  if ('error' in result) {
+    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  }
+  if ('mailSent' in result) {
+    const { mailSent, setCookie } = result
+    return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
+  }
+  const redirectTo = safeRedirect(form.get('redirectTo'), await firstPage(content, language))
+  const headers = { 'Set-Cookie': createSessionCookie(result.tokens, members) }
+  return withWelcome(redirectDocument(redirectTo, { headers }), members)
+}
+
+export default function SignUpPage() {
+  const { t } = useTranslation('access')
+  const { redirectTo, open } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer && 'mailSent' in answer) {
+    const intro = t('mailSent.signUp', { email: answer.mailSent })
+    return <AccessSheet title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
+  }
+  if (!open) {
+    const closed = t('errors.signUpClosed')
+    return (
+      <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={closed}>
+        <WaitlistForm page="/registro" />
+      </AccessSheet>
+    )
+  }
+  return (
+    <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>
+      <AccessForm failure={answer} notice="signUpFailed" submit={t('signUp.submit')}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <AccessField name="name" label={t('name')} autoComplete="name" maxLength={80} />
+        <EmailField />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          minLength={8}
+        />
+      </AccessForm>
+      <p className="mt-7 border-sepia/40 border-t pt-5">
+        {t('signUp.already')}{' '}
+        <SiteLink to="/acceso" className="text-link">
+          {t('submit')}
+        </SiteLink>
+      </p>
+    </AccessSheet>
+  )
+}

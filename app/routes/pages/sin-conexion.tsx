@@ -1,0 +1,5 @@
+import { OfflinePage } from '../../offline/offline-page.tsx'
+
+export const handle = { i18n: 'offline' }
+
+export default OfflinePage

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../../domain/languages.ts'
+import { readPageHead } from '../../content/page-head.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { readTreasures } from '../../content/treasure.server.ts'
+import { Hold } from '../../drawings/scenes/hold.tsx'
+import { mayRead } from '../../members/may-read.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+import { TreasureChest } from '../../treasures/treasure-chest.tsx'
+import { CallToBoard } from '../../ui/call-to-board.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+export const handle = { i18n: 'treasures' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const t = await getFixedT(context.content, language, 'treasures')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo }, treasures] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/tesoros', words),
+      readTreasures(context.content, language),
+    ]),
+  )
+  const unlocked = mayRead(context.session, 'capitan')
+  return {
+    // What the page says of locks is not true of whoever holds the key.
+    heading: unlocked ? { ...heading, intro: t('introOpen') } : heading,
+    ...{ seo, treasures, unlocked },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Treasures() {
+  const { t } = useTranslation('treasures')
+  const { heading, treasures, unlocked } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeading heading={heading} scene={<Hold />} />
+      <div className="hold">
+        <div className="treasures mx-auto max-w-6xl px-5 md:px-6">
+          {treasures.map((treasure) => (
+            <TreasureChest key={treasure._id} treasure={treasure} unlocked={unlocked} />
+          ))}
+        </div>
+      </div>
+      {!unlocked && (
+        <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readTestimonials } from '../../content/testimonial.server.ts'
+import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { TestimonialsPage } from '../../crew/testimonials-page.tsx'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: 'crew' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const [{ heading, seo }, testimonials] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'testimonials'),
+      readTestimonials(context.content, language),
+    ]),
+  )
+  return { heading, seo, testimonials }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Testimonials() {
+  const { heading, testimonials } = useLoaderData<typeof loader>()
+  return <TestimonialsPage heading={heading} testimonials={testimonials} />
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readPageHead } from '../../content/page-head.server.ts'
+import { readPartnerStores } from '../../content/partner-store.server.ts'
+import { readPayments } from '../../content/payments.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readShopCategories } from '../../content/shop-category.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import { Harbour } from '../../drawings/scenes/harbour.tsx'
+import { seoMeta } from '../../seo/seo-meta.ts'
+import { MarketStall } from '../../shop/market-stall.tsx'
+import { PartnerCrate } from '../../shop/partner-crate.tsx'
+import { PaymentPurse } from '../../shop/payment-purse.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+export const handle = { i18n: 'shop' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const t = await getFixedT(context.content, language, 'shop')
+  const words = { title: t('title'), intro: t('intro'), description: t('description') }
+  const [{ heading, seo }, categories, partners, payments] = await reachable(
+    Promise.all([
+      readPageHead(context, language, '/tienda', words),
+      readShopCategories(context.content, language),
+      readPartnerStores(context.content, language),
+      readPayments(context.content),
+    ]),
+  )
+  return { heading, seo, categories, partners, payments }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
+
+export default function Shop() {
+  const { heading, categories, partners, payments } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeading heading={heading} scene={<Harbour />} />
+      <div className="market">
+        <ul className="stalls mx-auto max-w-6xl px-6">
+          {categories.map((category) => (
+            <MarketStall key={category._id} category={category} />
+          ))}
+        </ul>
+      </div>
+      <div className="section ground-night">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          {partners.length > 0 && <PartnerCrate partners={partners} />}
+          {payments.length > 0 && <PaymentPurse payments={payments} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { readCourse } from '../../content/course.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readProgress } from '../../logbook/voyage.server.ts'
+import { mayRead } from '../../members/may-read.ts'
+import { requireSession } from '../../members/require-session.server.ts'
+import { stopsOf } from '../../voyage/stops.ts'
+import { VoyagePage } from '../../voyage/voyage-page.tsx'
+
+export const handle = { i18n: ['voyage', 'lessons'] }
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** The member's own page: how far they have come, and where to go on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = requireSession(context.session, request)
+  const course = await reachable(readCourse(context.content, languageOf(request)))
+  const levels = course.map((level) => ({ ...level, isOpen: mayRead(session, level.tier) }))
+  const own = stopsOf(course).filter(({ audience }) => mayRead(session, audience))
+  const { name, tier } = session
+  return {
+    member: { name, tier },
+    levels,
+    progress: await readProgress(context, session, own),
+  }
+}
+
+export default function VoyageRoute() {
+  return <VoyagePage {...useLoaderData<typeof loader>()} />
+}

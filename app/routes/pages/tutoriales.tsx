@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../domain/languages.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readTutorials } from '../../content/tutorials.server.ts'
+import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { TutorialsPage } from '../../crew/tutorials-page.tsx'
+import { videoObject } from '../../seo/json-ld-works.ts'
+import { seoMeta } from '../../seo/seo-meta.ts'
+
+export const handle = { i18n: 'crew' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  const [{ heading, seo }, tutorials] = await reachable(
+    Promise.all([
+      readCrewHead(context, language, 'tutoriales'),
+      readTutorials(context.content, language),
+    ]),
+  )
+  return { heading, seo, tutorials }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return []
+  const { seo, tutorials } = data
+  const { description, siteUrl } = seo
+  const videos = tutorials.videos.map(({ poster, ...video }) =>
+    videoObject({
+      ...video,
+      description,
+      siteUrl,
+      poster: poster?.src,
+      uploadDate: tutorials.since,
+    }),
+  )
+  return seoMeta(seo, videos)
+}
+
+export default function Tutorials() {
+  const { heading, tutorials } = useLoaderData<typeof loader>()
+  return <TutorialsPage heading={heading} {...tutorials} />
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { defaultLanguage } from '../../../domain/languages.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+
+/** The night of the style sheets: what a phone shows while the page is not there yet. */
+const NIGHT = '#0f172a'
+
+const icon = (size: number, kind: 'any' | 'maskable') => ({
+  src: `/icon-${kind === 'maskable' ? 'maskable-' : ''}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: kind,
+})
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest). */
+export async function loader({ context: { content } }: LoaderFunctionArgs) {
+  const [settings, t] = await reachable(
+    Promise.all([
+      readSettings(content, defaultLanguage),
+      getFixedT(content, defaultLanguage, 'common'),
+    ]),
+  )
+  const manifest = {
+    id: '/',
+    name: settings.title || t('siteName'),
+    short_name: t('siteName'),
+    description: settings.description,
+    lang: defaultLanguage,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: NIGHT,
+    background_color: NIGHT,
+    categories: ['education', 'music'],
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    // The instruments, at hand on the installed site's icon; they work without connection.
+    shortcuts: [
+      { name: t('arsenal.tuner'), url: '/afinador', icons: [icon(192, 'any')] },
+      { name: t('arsenal.metronome'), url: '/metronomo', icons: [icon(192, 'any')] },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  })
+}

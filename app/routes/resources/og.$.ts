@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { routes } from 'virtual:remix/server-build'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { paletteOf, readPalette } from '../../content/palette.server.ts'
+import { reachable } from '../../content/reachable.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { getFixedT } from '../../content/texts.server.ts'
+import type { SiteContext } from '../../context.ts'
+import { createDrawnOnce } from '../../seo/drawn-once.ts'
+import { artOf } from '../../seo/og-art.server.ts'
+import { pageOfOgPath } from '../../seo/og-path.ts'
+import type { OgDrawing } from '../../seo/og-picture.server.ts'
+import { pagePatterns } from '../../seo/route-patterns.ts'
+import { readSitePages } from '../../seo/site-pages.server.ts'
+
+export const handle = { query: ['v'] }
+
+/** Pictures to keep (about 100 kB each). */
+const MOST = 50
+const drawnOnce = createDrawnOnce<Uint8Array>(MOST)
+
+const MONTH = 'public, max-age=2592000, immutable'
+const HOUR = 'public, max-age=3600'
+
+/**
+ * A page's picture for sharing, by the page's path alone: nobody but the captain puts words on it. A
+ * page that nobody wrote, or that is not listed, has the picture of the school.
+ */
+export async function loader({
+  request,
+  params,
+  context: { content, siteUrl, drawOgPicture },
+}: LoaderFunctionArgs) {
+  const place = pageOfOgPath(params['*'] ?? '')
+  if (!place) return new Response('Not Found', { status: 404 })
+  const [pages, settings, palette, t] = await reachable(
+    Promise.all([
+      readSitePages(content, place.language, pagePatterns(routes)),
+      readSettings(content, place.language),
+      readPalette(content),
+      getFixedT(content, place.language, 'common'),
+    ]),
+  )
+  const page = pages.find(({ path }) => path === place.path)
+  const siteName = settings.title || t('siteName')
+  const drawing: OgDrawing = {
+    title: page?.title || siteName,
+    siteName,
+    colors: paletteOf(palette),
+    art: page?.picture ? artOf(page.picture, content.imageConfig, siteUrl) : null,
+  }
+  const etag = etagOf(drawing)
+  const versioned = new URL(request.url).searchParams.has('v')
+  const headers = { ETag: etag, 'Cache-Control': versioned ? MONTH : HOUR }
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const png = await draw(drawing, drawOgPicture)
+  return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
+}
+
+const etagOf = (drawing: OgDrawing) =>
+  `"${createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 27)}"`
+
+/** Art that cannot be had leaves its place to the ship. */
+async function draw(
+  drawing: OgDrawing,
+  drawOgPicture: SiteContext['drawOgPicture'],
+): Promise<Uint8Array> {
+  try {
+    return await drawnOnce(etagOf(drawing), () => drawOgPicture(drawing))
+  } catch (error) {
+    if (!drawing.art) throw error
+    console.warn(`og: drawn without its art: ${error instanceof Error ? error.message : error}`)
+    return draw({ ...drawing, art: null }, drawOgPicture)
+  }
+}
