@@ -7,18 +7,19 @@ const route = (id: string, path: string | undefined, handle = {}, index = false)
   id,
   { id, path, index, parentId: id === 'root' ? undefined : 'root', module: { handle } },
 ]
+const page = (name: string, ...rest: [path: string | undefined, handle?: object, index?: boolean]) =>
+  route(`routes/pages/${name}`, ...rest)
 const routes = Object.fromEntries([
   route('root', undefined),
-  route('home', undefined, {}, true),
-  route('plans', 'planes', { query: ['facturacion'] }),
-  route('blog', 'blog', { query: ['tag'] }, true),
-  route('article', 'blog/:slug'),
-  route('feed', 'blog/rss.xml'),
-  route('courses', 'cursos/*'),
-  route('technique', 'cursos/tecnicas/:type'),
-  route('none', '*'),
-  route('en/plans', 'en/planes'),
-  route('en/none', 'en/*'),
+  page('home', undefined, {}, true),
+  page('plans', 'planes', { query: ['facturacion'] }),
+  page('blog', 'blog', { query: ['tag'] }, true),
+  page('article', 'blog/:slug'),
+  page('feed', 'blog/rss.xml'),
+  page('courses', 'cursos/*'),
+  page('technique', 'cursos/tecnicas/:type'),
+  page('none', '*'),
+  route('routes/resources/robots', 'robots.txt'),
 ]) as unknown as ServerBuild['routes']
 const { find } = createPageRoutes(routes)
 
@@ -28,7 +29,9 @@ describe('the route of a path', () => {
     ['/planes', 'plans'],
     ['/planes/', 'plans'],
     ['/Planes', 'plans'],
-    ['/en/planes', 'en/plans'],
+    ['/en/planes', 'plans'],
+    ['/EN/planes', 'plans'],
+    ['/en', 'home'],
     ['/blog', 'blog'],
     ['/blog/rss.xml', 'feed'],
     ['/blog/modos', 'article'],
@@ -36,34 +39,44 @@ describe('the route of a path', () => {
     ['/cursos/a/b', 'courses'],
     ['/cursos/tecnicas/tapping', 'technique'],
   ])('%s is %s', (path, id) => {
-    expect(find(path)?.id).toBe(id)
+    expect(find(path)?.id).toBe(`routes/pages/${id}`)
   })
 
-  it.each(['/nada', '/en/nada', '/xx/planes', '/blog/a/b', '/planes/a', '/blog/rssxxml/b'])(
+  it.each(['/nada', '/en/nada', '/xx/planes', '/es/planes', '/blog/a/b', '/planes/a', '/blog/rssxxml/b'])(
     '%s has none',
     (path) => {
       expect(find(path)).toBeNull()
     },
   )
+
+  it('is a resource in no language alone', () => {
+    expect(find('/robots.txt')?.id).toBe('routes/resources/robots')
+    expect(find('/en/robots.txt')).toBeNull()
+  })
 })
 
 describe('what renders a page', () => {
   const build = { routes, assets: { routes } } as unknown as ServerBuild
-  const idsFor = (path: string, language: 'es' | 'en') => {
+  const idsFor = (path: string) => {
     const page = find(path)
     if (!page) throw new Error(`${path} has no route`)
-    const own = forPage(inLanguage(build, language), page)
+    const own = forPage(build, page)
     expect(Object.keys(own.assets.routes)).toEqual(Object.keys(own.routes))
-    return Object.keys(own.routes)
+    return Object.keys(own.routes).map((id) => id.replace('routes/pages/', ''))
   }
 
   it.each([
-    ['/', 'es', ['root', 'home']],
-    ['/planes', 'es', ['root', 'home', 'plans']],
-    ['/blog/modos', 'es', ['root', 'home', 'blog', 'article']],
-    ['/en/planes', 'en', ['root', 'en/plans']],
-  ] as const)('knows the routes of %s and of the paths above it', (path, language, ids) => {
-    expect(idsFor(path, language)).toEqual(ids)
+    ['/', ['root', 'home']],
+    ['/planes', ['root', 'home', 'plans']],
+    ['/blog/modos', ['root', 'home', 'blog', 'article']],
+    ['/en/planes', ['root', 'home', 'plans']],
+  ])('knows the routes of %s and of the paths above it', (path, ids) => {
+    expect(idsFor(path)).toEqual(ids)
+  })
+
+  it('has the prefix of the language as its basename', () => {
+    expect(inLanguage(build, 'en').basename).toBe('/en')
+    expect(inLanguage(build, 'es').basename).toBeUndefined()
   })
 })
 
@@ -86,7 +99,7 @@ describe('an address', () => {
     ['/planes?facturacion=anual&utm_source=x', '/planes?facturacion=anual'],
     ['/planes?facturacion=a&facturacion=b', '/planes?facturacion=a'],
     ['/blog/modos?tag=x', '/blog/modos'],
-    ['/blog.data?_routes=root,blog&tag=x&y', '/blog.data?tag=x&_routes=root%2Cblog'],
+    ['/blog.data?_routes=root&tag=x&y', '/blog.data?tag=x&_routes=root'],
     ['/blog.data?_routes=root,made-up', '/blog.data'],
     ['/_root.data', '/_root.data'],
   ])('%s is %s', (address, known) => {
@@ -96,6 +109,9 @@ describe('an address', () => {
   it.each([
     ['/planes', null],
     ['/Planes/', '/planes'],
+    ['/en/Planes', '/en/planes'],
+    ['/EN/planes', '/en/planes'],
+    ['/en/', '/en'],
     ['/pl%61nes', '/planes'],
     ['/blog/modos/', '/blog/modos'],
     ['/blog/%6dodos', '/blog/modos'],

@@ -1,14 +1,19 @@
 import type { ServerBuild } from '@remix-run/node'
-import { defaultLanguage, type Language, languageCodes } from '../domain/languages.ts'
+import { defaultLanguage, type Language, localizedPath, spanishPath } from '../domain/languages.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
+/** What the ids of pages begin with; resources have no language. */
+const PAGES = 'routes/pages/'
+
 /** A page or resource of the site. */
 export interface PageRoute {
   id: string
-  /** Its path with parameters: `/blog/:slug`. */
+  /** Its Spanish path with parameters: `/blog/:slug`. */
   pattern: string
+  /** Whether it is served in every language, below the language's prefix. */
+  isLocalized: boolean
   /** The keys of a query that its loaders read: its handle's `query`. */
   query: readonly string[]
   /** Whether its path names it alone, without parameters. */
@@ -18,8 +23,8 @@ export interface PageRoute {
 }
 
 /**
- * Which route serves a path. React Router ranks all routes anew for every request; here they are
- * compiled once. A splat at the root serves what no route does, so it is none.
+ * Which route serves a path, in whatever language. React Router ranks all routes anew for every request;
+ * here they are compiled once. A splat at the root serves what no route does, so it is none.
  *
  * @param routes of the server's build
  */
@@ -30,12 +35,13 @@ export function createPageRoutes(routes: Routes) {
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue
     const segments = segmentsOf(routes, route)
-    if (isCatchAll(segments)) continue
+    if (segments[0] === '*') continue
     const pattern = `/${segments.join('/')}`
     const isFixed = !/[:*]/.test(pattern)
     const query = lineOf(routes, route).flatMap(({ module }) => queryOf(module.handle))
     const ownNotFound = hasOwnNotFound(route.module.handle)
-    const found = { id: route.id, pattern, query, isFixed, ownNotFound }
+    const isLocalized = route.id.startsWith(PAGES)
+    const found = { id: route.id, pattern, isLocalized, query, isFixed, ownNotFound }
     if (isFixed) fixed.set(pattern, found)
     else open.push({ matcher: matcherOf(segments), rank: rankOf(segments), route: found })
   }
@@ -44,22 +50,17 @@ export function createPageRoutes(routes: Routes) {
   return {
     /** @param path decoded; upper and lower case are alike, as is a slash at the end */
     find(path: string): PageRoute | null {
-      const bare = path.replace(/\/+$/, '').toLowerCase() || '/'
-      return fixed.get(bare) ?? open.find(({ matcher }) => matcher.test(bare))?.route ?? null
+      const asked = path.replace(/\/+$/, '').toLowerCase() || '/'
+      const bare = spanishPath(asked)
+      const page = fixed.get(bare) ?? open.find(({ matcher }) => matcher.test(bare))?.route
+      return page && (page.isLocalized || bare === asked) ? page : null
     },
   }
 }
 
-/**
- * The build as one language's pages need it. Remix matches and renders in time with the number of
- * routes, and each language has them all again.
- */
+/** The build for pages of one language: its prefix is the basename of the router, here and in the browser. */
 export function inLanguage(build: ServerBuild, language: Language): ServerBuild {
-  return withRoutes(build, (route) => {
-    const [first] = segmentsOf(build.routes, route)
-    const own = languageCodes.find((code) => code === first) ?? defaultLanguage
-    return route.id === 'root' || own === language
-  })
+  return language === defaultLanguage ? build : { ...build, basename: localizedPath('/', language) }
 }
 
 /**
@@ -100,10 +101,6 @@ const segmentsOf = (routes: Routes, route: Route) =>
   lineOf(routes, route)
     .flatMap(({ path = '' }) => path.split('/'))
     .filter(Boolean)
-
-const isCatchAll = (segments: string[]) =>
-  segments.at(-1) === '*' && segments.slice(0, -1).every((part) => isPrefix(part))
-const isPrefix = (part: string) => languageCodes.some((code) => code === part)
 
 function queryOf(handle: unknown): string[] {
   const query = handle && typeof handle === 'object' && 'query' in handle ? handle.query : []

@@ -1,3 +1,4 @@
+import { languageOfPath, localizedPath } from '../domain/languages.ts'
 import type { PageRoute } from './page-routes.ts'
 
 const DATA = /\.data$/
@@ -25,7 +26,10 @@ export function pagePathOf({ pathname }: URL): string | null {
  */
 export function canonicalPath({ pathname }: URL, path: string, page: PageRoute): string | null {
   const spelled = PLAIN.test(path) ? path : pathname
-  const canonical = page.isFixed ? page.pattern : spelled.replace(/\/+$/, '')
+  const language = languageOfPath(path.toLowerCase())
+  const canonical = page.isFixed
+    ? localizedPath(page.pattern, language)
+    : spelled.replace(/\/+$/, '')
   return canonical === pathname || canonical.startsWith('//') ? null : canonical
 }
 

@@ -4,7 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/node'
-import { languageCodes, languageOfPath } from '../domain/languages.ts'
+import { languageOfPath } from '../domain/languages.ts'
 import { outageOf } from './outage.ts'
 import { createPageRoutes, forPage, inLanguage, type PageRoute } from './page-routes.ts'
 import { pagePathOf } from './page-url.ts'
@@ -44,19 +44,17 @@ export function createRenderer(build: ServerBuild) {
  * took a third of a render's time.
  */
 function createRender(build: ServerBuild, pages: Pages) {
-  const builds = new Map(languageCodes.map((language) => [language, inLanguage(build, language)]))
   const handlers = new Map<string, RequestHandler>()
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
     const url = new URL(request.url)
     const path = pagePathOf(url)
     const page = path === null ? null : pages.find(path)
-    const language = languageOfPath(url.pathname)
-    const own = builds.get(language)
-    if (!own) throw new Error('The language is not open')
-    const key = page?.id ?? language
+    const language = languageOfPath(path ?? url.pathname)
+    const key = `${language} ${page?.id}`
     const handler =
-      handlers.get(key) ?? createRequestHandler(page ? forPage(own, page) : own, 'production')
+      handlers.get(key) ??
+      createRequestHandler(inLanguage(page ? forPage(build, page) : build, language), 'production')
     handlers.set(key, handler)
     return handler(request, context)
   }

@@ -1,12 +1,11 @@
 import type { ServerBuild } from '@remix-run/node'
-import { languageOfPath, localizedPath } from '../domain/languages.ts'
 import type { createPageRoutes } from './page-routes.ts'
 
 /** Paths that are looked up at once: a page links to fewer, and asks for others when they are needed. */
 const MOST_PATHS = 200
 
 /**
- * Answers `/__manifest`, with which pages learn the routes behind their links: Remix's own answer
+ * Answers `/__manifest`, and that below the prefix of a language, with which pages learn the routes behind their links: Remix's own answer
  * matches each path, and each part of it, against all routes anew.
  * https://remix.run/docs/en/main/guides/lazy-route-discovery
  */
@@ -14,12 +13,8 @@ export function createRouteManifest(
   { assets, routes }: ServerBuild,
   { find }: ReturnType<typeof createPageRoutes>,
 ) {
-  const catchAlls = new Map(
-    Object.values(routes).map((route) => [route?.path ?? '', route?.id] as const),
-  )
-  /** The route for addresses of a language without a page. */
-  const catchAll = (path: string) =>
-    catchAlls.get(localizedPath('/*', languageOfPath(path)).slice(1))
+  /** The route for addresses without a page. */
+  const catchAll = Object.values(routes).find((route) => route?.path === '*')?.id
   const lineage = (id: string | undefined): string[] =>
     id && routes[id] ? [...lineage(routes[id].parentId), id] : []
 
@@ -30,7 +25,7 @@ export function createRouteManifest(
     const asked = url.searchParams.getAll('p').slice(0, MOST_PATHS)
     if (asked.length === 0) return new Response('Invalid Request', { status: 400 })
     const paths = new Set(asked.flatMap(withParts))
-    const ids = new Set([...paths].flatMap((path) => lineage(find(path)?.id ?? catchAll(path))))
+    const ids = new Set([...paths].flatMap((path) => lineage(find(path)?.id ?? catchAll)))
     const patches = Object.fromEntries([...ids].map((id) => [id, assets.routes[id]]))
     return Response.json(patches, {
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

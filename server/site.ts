@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from '@remix-run/node'
+import { spanishPath } from '../domain/languages.ts'
 import { clientKey } from '../embedded/kit/client-address.ts'
 import { chosenLandingPage } from './chosen-language.ts'
 import type { Config } from './config.ts'
@@ -151,7 +152,7 @@ export function createSite(options: SiteOptions) {
     const url = new URL(request.url)
     const path = pagePathOf(url)
     if (path === null) return answerNowhere(request, nonce)
-    if (path === '/__manifest') return renderer.manifest(url)
+    if (spanishPath(path) === '/__manifest') return renderer.manifest(url)
     if (who.session !== null || !isForAll(request)) return respondOnce(request, nonce, who)
     const page = renderer.find(path)
     if (!page) {

@@ -1,7 +1,5 @@
-import { useLocation } from '@remix-run/react'
+import { useHref, useLocation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import { useNotify } from '../notices/notice-provider.tsx'
 import type { RefusedForm } from './answer.ts'
 import type { FormKind, Problems } from './schemas.ts'
@@ -20,16 +18,15 @@ interface Options {
  * what was typed is kept at the other end. Without scripts the same form is an ordinary one.
  */
 export function useSiteForm(kind: FormKind, { refused, onProblems }: Options) {
-  const { i18n } = useTranslation()
   const notify = useNotify()
-  const { pathname } = useLocation()
+  const here = useHref(useLocation().pathname)
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {})
   const [failure, setFailure] = useState(refused?.failure ?? null)
   /** Grows with every refusal: then the focus goes to the first field that is wrong. */
   const [refusals, setRefusals] = useState(refused ? 1 : 0)
   const [busy, setBusy] = useState(false)
-  const action = localizedPath(`/formularios/${kind}`, i18n.language as Language)
+  const action = useHref(`/formularios/${kind}`)
 
   useEffect(() => {
     // From here on the messages are the site's own; without scripts they are the browser's.
@@ -69,7 +66,7 @@ export function useSiteForm(kind: FormKind, { refused, onProblems }: Options) {
 
   return {
     formProps: { ref: form, method: 'post', action, onSubmit, onInput } as const,
-    page: refused?.page ?? pathname,
+    page: refused?.page ?? here,
     typed: refused?.typed ?? {},
     problems,
     failure,

@@ -1,5 +1,5 @@
+import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { RefusedForm } from './answer.ts'
 import { FormFrame } from './form-frame.tsx'
 import { SendButton } from './send-button.tsx'
@@ -21,12 +21,12 @@ export function WaitlistForm({
   about?: string
   refused?: RefusedForm
 }) {
-  const { t, i18n } = useTranslation('forms')
+  const { t } = useTranslation('forms')
   const form = useSiteForm('waitlist', { refused })
-  const from = page ? localizedPath(page, i18n.language as Language) : form.page
+  const from = useHref(page ?? '/')
   return (
     <FormFrame
-      form={{ ...form, page: from }}
+      form={page ? { ...form, page: from } : form}
       label={[t('waitlist.title'), about].filter(Boolean).join(': ')}
     >
       <TextField

@@ -1,5 +1,5 @@
+import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { Lesson } from '../content/lesson.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -10,9 +10,9 @@ interface EnlistCallProps extends Pick<Lesson, 'next'> {
 
 /** At the end of a lesson that is open to everybody: the way to the next one. */
 export function EnlistCall({ level, next }: EnlistCallProps) {
-  const { t, i18n } = useTranslation('lessons')
+  const { t } = useTranslation('lessons')
   const path = next ? `/niveles/${level}/${next.slug}` : '/travesia'
-  const goOn = encodeURIComponent(localizedPath(path, i18n.language as Language))
+  const goOn = encodeURIComponent(useHref(path))
   return (
     <aside aria-labelledby="enlist" className="lesson-mark">
       <h2 id="enlist" className="text-2xl">

@@ -1,5 +1,5 @@
+import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { KeyDrawing } from './key-drawing.tsx'
 
@@ -8,8 +8,8 @@ export type Way = 'account' | 'captain' | 'logIn' | 'lessons'
 
 /** One way on from a gate, with the key that it is. @param path Spanish path to come back to */
 export function GateWay({ way, path }: { way: Way; path: string }) {
-  const { t, i18n } = useTranslation('gate')
-  const back = encodeURIComponent(localizedPath(path, i18n.language as Language))
+  const { t } = useTranslation('gate')
+  const back = encodeURIComponent(useHref(path))
   const logIn = `/acceso?redirectTo=${back}`
   const to = {
     account: `/registro?redirectTo=${back}`,

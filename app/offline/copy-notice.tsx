@@ -1,7 +1,6 @@
-import { useLocation } from '@remix-run/react'
+import { useHref, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spanishPath } from '../../domain/languages.ts'
 import { Bottle } from '../notices/bottle.tsx'
 import { useKeptAt } from '../ui/connection.ts'
 import { longDate } from './long-date.ts'
@@ -16,20 +15,21 @@ export function CopyNotice() {
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
   const keptAt = useKeptAt()
-  if (!keptAt || pathname !== loadedPath || TIMELESS.includes(spanishPath(pathname))) return null
+  if (!keptAt || pathname !== loadedPath || TIMELESS.includes(pathname)) return null
   return <Notice keptAt={keptAt} />
 }
 
 function Notice({ keptAt }: { keptAt: string }) {
   const { t, i18n } = useTranslation()
   const { pathname, search } = useLocation()
+  const here = useHref(pathname + search)
   useOnReconnect(refresh)
   return (
     <output className="copy-notice on-paper">
       <Bottle className="copy-bottle" />
       <span>
         {t('copy.kept', { date: longDate(keptAt, i18n.language) })}{' '}
-        <a href={pathname + search} className="copy-retry">
+        <a href={here} className="copy-retry">
           {t('copy.retry')}
         </a>
       </span>

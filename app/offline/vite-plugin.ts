@@ -8,7 +8,7 @@ import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
 const ROOTS = [
   'entry.client.tsx',
   'root.tsx',
-  ...[...INSTRUMENTS, OFFLINE_PAGE].map((path) => `routes/($lng).${path.slice(1)}.tsx`),
+  ...[...INSTRUMENTS, OFFLINE_PAGE].map((path) => `routes/pages/${path.slice(1)}.tsx`),
 ].map((name) => join(import.meta.dirname, '..', name))
 
 /**

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
+import { spanishPath } from '../../domain/languages.ts'
 import type { SearchResult } from '../content/search-results.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
 import { ChartRoom } from '../drawings/scenes/chart-room.tsx'
@@ -12,11 +12,13 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { Lookout } from './lookout.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
 
+const PAGE = '/buscar'
+
 /** The search as a page of its own: for those without scripts, and to share. */
 export function SearchPage({ query, results }: { query: string; results: SearchResult[] }) {
-  const { t, i18n } = useTranslation('search')
-  const page = localizedPath('/buscar', i18n.language as Language)
-  const searching = useNavigation().location?.pathname === page
+  const { t } = useTranslation('search')
+  const target = useNavigation().location?.pathname
+  const searching = target !== undefined && spanishPath(target) === PAGE
   const isIdle = results.length === 0 && !searching
 
   function status() {
@@ -30,7 +32,7 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
         <Form
           method="get"
           role="search"
-          action={page}
+          action={PAGE}
           className="search-form mx-auto mt-6 max-w-3xl"
         >
           <label htmlFor="q" className="sr-only">

@@ -5,9 +5,7 @@ const page = { default: () => null }
 const routes = {
   root: { path: '', module: page },
   home: { parentId: 'root', path: '', index: true, module: page },
-  'en/home': { parentId: 'root', path: 'en', index: true, module: page },
   levels: { parentId: 'root', path: 'niveles', module: page },
-  'en/levels': { parentId: 'root', path: 'en/niveles', module: page },
   level: { parentId: 'root', path: 'niveles/:level', module: page },
   songs: { parentId: 'root', path: 'canciones', module: page },
   genre: { parentId: 'songs', path: ':genre', module: page },

@@ -1,5 +1,3 @@
-import { defaultLanguage, languageCodes } from '../../domain/languages.ts'
-
 /** What is read of a route of the server's build. */
 interface Route {
   path?: string
@@ -27,7 +25,6 @@ const unlisted = new Set([
   '/sin-conexion',
   '/travesia',
 ])
-const prefixes: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
  * The Spanish paths at which the site has pages, with their parameters: `/niveles/:level`. What has
@@ -39,7 +36,6 @@ export function pagePatterns(routes: Record<string, Route | undefined>): string[
   const patterns = Object.values(routes)
     .filter((route) => route?.module.default && (route.path || route.index))
     .map((route) => pathOf(route).join('/').split('/').filter(Boolean))
-    .filter(([first = '']) => !prefixes.includes(first))
     .map((segments) => `/${segments.join('/')}`)
     .filter((pattern) => !pattern.includes('*') && !unlisted.has(pattern))
   return [...new Set(patterns)]

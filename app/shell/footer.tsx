@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spanishPath } from '../../domain/languages.ts'
 import type { Settings } from '../content/settings.server.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -73,7 +72,7 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
   const { t } = useTranslation('forms')
   const { pathname } = useLocation()
   // One e-mail field is enough where one logs in.
-  if (spanishPath(pathname) === '/acceso') return null
+  if (pathname === '/acceso') return null
   return (
     <div className="footer-newsletter">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>

@@ -1,6 +1,5 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import type { Settings } from '../content/settings.server.ts'
 import { fitTitle } from '../ui/fit-title.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -29,7 +28,7 @@ export function Header({
   /** Whether the next page is long in coming. */
   waiting: boolean
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   return (
     <header className="site-header">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
@@ -43,7 +42,7 @@ export function Header({
           <ul className="flex items-center">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={localizedPath(to, i18n.language as Language)} className="nav-link">
+                <NavLink to={to} className="nav-link">
                   {t(label)}
                 </NavLink>
               </li>

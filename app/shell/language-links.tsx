@@ -1,13 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageCookie } from '../../domain/language-choice.ts'
-import {
-  type Language,
-  languageCodes,
-  languages,
-  localizedPath,
-  spanishPath,
-} from '../../domain/languages.ts'
+import { type Language, languageCodes, languages, localizedPath } from '../../domain/languages.ts'
 
 /**
  * The same page in every language, query and anchor kept; it is loaded anew, in that language
@@ -29,7 +23,7 @@ export function LanguageLinks({ className }: { className: string }) {
       {languageCodes.map((code) => (
         <li key={code}>
           <a
-            href={localizedPath(spanishPath(pathname), code) + search}
+            href={localizedPath(pathname, code) + search}
             hrefLang={code}
             lang={code}
             aria-current={code === i18n.language ? 'true' : undefined}

@@ -1,7 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localizedPath } from '../../domain/languages.ts'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
@@ -10,12 +9,12 @@ import { ResultSkeletons } from '../ui/result-skeletons.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 
+const SEARCH_PAGE = '/buscar'
+
 /** The search of the whole school: an editable combobox with a list of pages. */
 export default function SearchDialog(dialog: LazyDialogProps) {
-  const { t, i18n } = useTranslation('search')
-  const language = i18n.language as Language
-  const page = localizedPath('/buscar', language)
-  const { question, setQuestion, asked, results, answered } = useSearch(page)
+  const { t } = useTranslation('search')
+  const { question, setQuestion, asked, results, answered } = useSearch(SEARCH_PAGE)
   const [active, setActive] = useState(-1)
   const navigate = useNavigate()
   const list = useId()
@@ -25,7 +24,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
     const result = results[index]
     if (!result) return
     dialog.onOpenChange(false)
-    navigate(localizedPath(result.path, language))
+    navigate(result.path)
   }
 
   function move(index: number) {
@@ -60,7 +59,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
     >
       <Form
         method="get"
-        action={page}
+        action={SEARCH_PAGE}
         role="search"
         className="search-form mt-4"
         onSubmit={() => dialog.onOpenChange(false)}

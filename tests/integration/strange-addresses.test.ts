@@ -113,8 +113,8 @@ it('tells the routes behind many links in one answer, however many', async () =>
     return (await site.get(`/__manifest?${query}`)).json()
   }
   const known = await ask(['/niveles', '/en/blog/modos-griegos', '/nada'])
-  const ids = ['root', 'routes/($lng)._index', 'routes/($lng).niveles', 'routes/($lng).$']
-  for (const id of [...ids, 'en/routes/($lng).blog.$slug']) expect(known).toHaveProperty([id])
+  const ids = ['_index', 'niveles', 'blog.$slug', '$'].map((name) => `routes/pages/${name}`)
+  for (const id of ['root', ...ids]) expect(known).toHaveProperty([id])
   await ask(Array.from({ length: 500 }, (_, n) => `/a/${n}`))
   expect((await site.get('/__manifest?version=other&p=/a')).status).toBe(204)
 })

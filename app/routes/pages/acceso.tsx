@@ -3,12 +3,12 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
-  redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { AccessSheet } from '../../members/access-sheet.tsx'
+import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
 import { pathOnSite, safeRedirect } from '../../members/safe-redirect.ts'
 import { createSessionCookie } from '../../members/session-cookie.server.ts'
 import { signIn } from '../../members/sign-in.server.ts'
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
   const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
   // The Studio sends here whom it does not let in, signed in or not: they may use another account.
-  if (context.session && !studio) return redirectDocument(redirectTo)
+  if (context.session && !studio) return redirectOnSite(redirectTo, request)
   return { redirectTo, toStudio: studio !== null }
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
     })
   }
   // A whole new page: it may be the Studio, and every part of it is rendered for who is there now.
-  return redirectDocument(redirectTo, {
+  return redirectOnSite(redirectTo, request, {
     headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
   })
 }

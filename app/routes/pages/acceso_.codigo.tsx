@@ -3,7 +3,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
-  redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { AccessField } from '../../members/access-field.tsx'
 import { AccessForm } from '../../members/access-form.tsx'
 import { AccessSheet } from '../../members/access-sheet.tsx'
+import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
 import { safeRedirect } from '../../members/safe-redirect.ts'
 import { takeSecondStep } from '../../members/second-step.server.ts'
 import {
@@ -40,7 +40,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   const result = await takeSecondStep(members, firstStep, form)
   if ('error' in result) return data(result, { status: 400 })
   const home = localizedPath('/', languageOf(request))
-  const done = redirectDocument(safeRedirect(form.get('redirectTo'), home))
+  const done = redirectOnSite(safeRedirect(form.get('redirectTo'), home), request)
   done.headers.append('Set-Cookie', createSessionCookie(result.tokens, members))
   done.headers.append('Set-Cookie', clearSessionCookie(members, 'first-step'))
   return done

@@ -2,7 +2,6 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { WaitlistForm } from '../../forms/waitlist-form.tsx'
 import { AccessField, EmailField, PasswordField } from '../../members/access-field.tsx'
 import { AccessForm } from '../../members/access-form.tsx'
 import { AccessSheet } from '../../members/access-sheet.tsx'
+import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
 import { safeRedirect } from '../../members/safe-redirect.ts'
 import { createSessionCookie } from '../../members/session-cookie.server.ts'
 import { signUp } from '../../members/sign-up.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context: { content, session } }: LoaderF
   const language = languageOf(request)
   const asked = new URL(request.url).searchParams.get('redirectTo')
   const redirectTo = safeRedirect(asked, await firstPage(content, language))
-  if (session) return redirectDocument(redirectTo)
+  if (session) return redirectOnSite(redirectTo, request)
   const { access } = await reachable(readSettings(content, language))
   return { redirectTo, open: access }
 }
@@ -48,7 +48,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   }
   const redirectTo = safeRedirect(form.get('redirectTo'), await firstPage(content, language))
   const headers = { 'Set-Cookie': createSessionCookie(result.tokens, members) }
-  return withWelcome(redirectDocument(redirectTo, { headers }), members)
+  return withWelcome(redirectOnSite(redirectTo, request, { headers }), members)
 }
 
 export default function SignUpPage() {
