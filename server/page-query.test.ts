@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const ROUTES = join(import.meta.dirname, '../app/routes')
+const ROUTES = join(import.meta.dirname, '../app/routes/pages')
 const reading = readdirSync(ROUTES)
   .map((name) => ({ name, text: readFileSync(join(ROUTES, name), 'utf8') }))
   .filter(({ text }) => /earchParams/.test(text))

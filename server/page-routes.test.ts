@@ -7,8 +7,10 @@ const route = (id: string, path: string | undefined, handle = {}, index = false)
   id,
   { id, path, index, parentId: id === 'root' ? undefined : 'root', module: { handle } },
 ]
-const page = (name: string, ...rest: [path: string | undefined, handle?: object, index?: boolean]) =>
-  route(`routes/pages/${name}`, ...rest)
+const page = (
+  name: string,
+  ...rest: [path: string | undefined, handle?: object, index?: boolean]
+) => route(`routes/pages/${name}`, ...rest)
 const routes = Object.fromEntries([
   route('root', undefined),
   page('home', undefined, {}, true),
@@ -42,12 +44,17 @@ describe('the route of a path', () => {
     expect(find(path)?.id).toBe(`routes/pages/${id}`)
   })
 
-  it.each(['/nada', '/en/nada', '/xx/planes', '/es/planes', '/blog/a/b', '/planes/a', '/blog/rssxxml/b'])(
-    '%s has none',
-    (path) => {
-      expect(find(path)).toBeNull()
-    },
-  )
+  it.each([
+    '/nada',
+    '/en/nada',
+    '/xx/planes',
+    '/es/planes',
+    '/blog/a/b',
+    '/planes/a',
+    '/blog/rssxxml/b',
+  ])('%s has none', (path) => {
+    expect(find(path)).toBeNull()
+  })
 
   it('is a resource in no language alone', () => {
     expect(find('/robots.txt')?.id).toBe('routes/resources/robots')

@@ -43,11 +43,11 @@ it('a copy carries its date, and the policy that it came with', async () => {
 })
 
 it('a page names the built files that it needs, each once', () => {
-  const html = `<link href="/assets/app-x_1.css"><script>import "/assets/($lng).blog._index-a-B.js"
+  const html = `<link href="/assets/app-x_1.css"><script>import "/assets/blog._index-a-B.js"
     import "/assets/root-y.js"; import "/assets/root-y.js"</script><img src="/lake/images/z.png">`
   expect(assetsOf(html)).toEqual([
     '/assets/app-x_1.css',
-    '/assets/($lng).blog._index-a-B.js',
+    '/assets/blog._index-a-B.js',
     '/assets/root-y.js',
   ])
 })
