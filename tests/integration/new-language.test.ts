@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commandScript, pinnedEnv, pinnedNode, root } from '../../scripts/lib/paths.mjs'
+import type { startServer } from '../../scripts/lib/server.mjs'
+import { canonicalOf, headingOf, tagsOf } from './support/html.ts'
+
+/** Types, site and server of a whole project are made, each of which takes a busy machine minutes (ms). */
+const LONG = 900_000
+const LEFT_OUT = ['node_modules', 'build', '.data', '.git', 'test-results', 'docs/screens']
+
+const copy = mkdtempSync(join(tmpdir(), 'new-language-'))
+const execute = promisify(execFile)
+
+/** Runs a script in the copy; what it says. */
+async function node(args: string[], env: NodeJS.ProcessEnv = pinnedEnv): Promise<string> {
+  return (await execute(pinnedNode, args, { cwd: copy, env })).stdout
+}
+/** The languages that search engines are told of. */
+const alternatesOf = (html: string) =>
+  tagsOf(html, 'link').flatMap(({ rel, hrefLang = '' }) => (rel === 'alternate' ? [hrefLang] : []))
+
+/** Says in Catalan what the page of the plans is about. */
+async function translate(env: NodeJS.ProcessEnv) {
+  const { lake } = JSON.parse(await node(['scripts/keys.ts'], env))
+  const client = createClient({
+    ...lake,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  const text = (kind: string) => ({
+    ...{ _key: 'ca', _type: `internationalizedArray${kind}Value` },
+    ...{ language: 'ca', value: 'Plans' },
+  })
+  // A patch inserts in one place only.
+  await client
+    .transaction()
+    .patch('page-planes', (patch) => patch.append('title', [text('String')]))
+    .patch('page-planes', (patch) => patch.append('intro', [text('Text')]))
+    .commit()
+}
+
+let said = ''
+
+beforeAll(async () => {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(relative(root, source)),
+  })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  said = await node(['scripts/new-language.ts', 'ca'])
+}, LONG)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it(
+  'tells what is untranslated, and fails nothing by it',
+  async () => {
+    expect(said).toContain('ca  Català (draft)')
+    expect(said).toMatch(/interface +0 %/)
+    expect(await node(['scripts/i18n-check.ts', 'ca'])).toContain('missing   common.siteName')
+    await node(['scripts/i18n-check.ts'])
+  },
+  LONG,
+)
+
+it('is refused where it is there already', async () => {
+  await expect(node(['scripts/new-language.ts', 'ca'])).rejects.toThrow('is a language of the site')
+})
+
+it(
+  'leaves types, lint and tests of the catalogues as they should be',
+  async () => {
+    await node([commandScript('typescript', 'tsc'), '--noEmit'])
+    await node([commandScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'])
+    await node(['scripts/types.mjs', '--check'])
+    const vitest = commandScript('vitest', 'vitest')
+    const tests = ['app/i18n', 'domain', 'schemas/translations', 'scripts/lib']
+    await node([vitest, 'run', '--project', 'unit', ...tests])
+  },
+  LONG,
+)
+
+it(
+  'is served: pages, menu and alternates, in Spanish where it says nothing',
+  async () => {
+    await node([commandScript('@remix-run/dev', 'remix'), 'vite:build'])
+    // The Studio of the project stands in for the copy's own, which the pages do not need.
+    cpSync(join(root, 'build/studio'), join(copy, 'build/studio'), { recursive: true })
+    const server = join(copy, 'scripts/lib/server.mjs')
+    const start: typeof startServer = (await import(pathToFileURL(server).href)).startServer
+    mkdirSync(join(copy, '.data'))
+    const site = await start(join(copy, '.data'))
+    try {
+      const text = async (path: string) => (await fetch(new URL(path, site.url))).text()
+      const [catalan = '', spanish = ''] = await Promise.all(['/ca', '/'].map(text))
+      expect(catalan).toContain('<html lang="ca"')
+      expect(headingOf(catalan)).toBe(headingOf(spanish))
+      // Its content is Spanish still, which is what search engines are told.
+      expect(new URL(canonicalOf(catalan)).pathname).toBe('/')
+      expect(tagsOf(spanish, 'a').filter(({ hrefLang }) => hrefLang === 'ca')).not.toEqual([])
+
+      await translate(site.env)
+      await expect
+        .poll(async () => alternatesOf(await text('/ca/planes')), { timeout: LONG })
+        .toContain('ca')
+      expect(new URL(canonicalOf(await text('/ca/planes'))).pathname).toBe('/ca/planes')
+      expect(alternatesOf(await text('/planes'))).toContain('ca')
+    } finally {
+      await site.stop()
+    }
+  },
+  LONG,
+)
