@@ -39,7 +39,7 @@ await command(async () => {
   console.log(`
 ${facts.name} is a draft: what it lacks is shown in Spanish.
 - Look at its line in ${LIST}: name, locale (${facts.locale}), plurals (${facts.plurals.join(', ')}).
-- Translate ${folder}/*.ts.
+- Translate ${folder}/*.ts, then the mails: server/policies/mails/messages/${code}.ts, like its neighbours.
 - Translate the content in the Studio: Traducciones. Its terms have a column in ${GLOSSARY}.
 - npm run i18n:check -- ${code} names what is missing. With nothing left, take \`draft: true\` away.`)
 })

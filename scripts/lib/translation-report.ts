@@ -6,25 +6,34 @@ import {
   catalogueCoverage,
   documentsCoverage,
 } from '../../schemas/translations/coverage.ts'
+import { messagesFor } from '../../server/policies/mails/messages.ts'
 
 const documents = readFileSync(new URL('../../dataset/data.ndjson', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line))
 
-/** How far the interface and the seed content are translated into a language. */
+/** How far the interface, the mails and the seed content are translated into a language. */
 export function coverageOf(language: Language): Record<string, Coverage> {
   return {
     interface: catalogueCoverage(catalogues.es, catalogues[language], language),
+    mails: mailCoverage(language),
     content: documentsCoverage(documents, language),
   }
+}
+
+/** The type of the mails asks for all of them: a language has them, or none. */
+function mailCoverage(code: Language): Coverage {
+  const { language, messages } = messagesFor(code)
+  const keys = Object.keys(messages)
+  return { texts: keys.length, missing: language === code ? [] : keys, outdated: [], same: [] }
 }
 
 const percent = ({ texts, missing, outdated }: Coverage) =>
   // Not rounded up: a hundred is a hundred.
   `${Math.floor((1000 * (texts - missing.length - outdated.length)) / texts) / 10} %`
 
-/** How many places there are in each namespace or type of document. */
+/** How many places there are in each namespace, mail or type of document. */
 function counted(places: string[]): string {
   const counts = new Map<string, number>()
   for (const place of places) {

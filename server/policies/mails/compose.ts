@@ -1,7 +1,7 @@
 import { SCHOOL_NAMES } from '../../../domain/school.ts'
 import { escapeHtml } from '../../../embedded/kit/escape-html.ts'
 import type { MailContent } from '../../../embedded/supabase/index.ts'
-import { messagesFor } from './messages/index.ts'
+import { messagesFor } from './messages.ts'
 
 type Content = Omit<MailContent, 'userMetadata'> & {
   /** The recipient's language, such as `es`; anything else is Spanish. */

@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const de: Messages = {
+export default {
   greeting: 'Ahoi!',
   orCode: 'Oder gib diesen Code ein:',
   validity: 'Er gilt eine Stunde lang und genau einmal.',
@@ -41,4 +41,4 @@ export const de: Messages = {
     body: 'Jemand, vielleicht du, wollte mit dieser Adresse anheuern. Sie gehört schon zu einem Konto der Schule. Melde dich wie immer an oder lass dir, falls das Passwort über Bord gegangen ist, auf der Anmeldeseite ein neues geben.',
     action: 'Zur Schule',
   },
-}
+} satisfies Messages

@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const en: Messages = {
+export default {
   greeting: 'Ahoy!',
   orCode: 'Or type this code:',
   validity: 'It works once, and for one hour.',
@@ -41,4 +41,4 @@ export const en: Messages = {
     body: 'Somebody, perhaps you, has tried to sign up with this address, which already has an account at the school. Log in as always or, if the password has gone overboard, ask for a new one on the log-in page.',
     action: 'Go to the school',
   },
-}
+} satisfies Messages

@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const es: Messages = {
+export default {
   greeting: '¡Ahoy!',
   orCode: 'O escribe este código:',
   validity: 'Vale durante una hora y una sola vez.',
@@ -41,4 +41,4 @@ export const es: Messages = {
     body: 'Alguien, quizá tú, ha querido enrolarse con este correo, que ya es de una cuenta de la escuela. Entra con ella como siempre o, si se te ha ido la contraseña por la borda, pide otra en la página de acceso.',
     action: 'Ir a la escuela',
   },
-}
+} satisfies Messages

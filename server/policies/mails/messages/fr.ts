@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const fr: Messages = {
+export default {
   greeting: 'Ohé !',
   orCode: 'Ou écris ce code :',
   validity: 'Valable une heure et une seule fois.',
@@ -41,4 +41,4 @@ export const fr: Messages = {
     body: 'Quelqu’un, toi peut-être, a voulu s’engager avec cette adresse, qui a déjà un compte à l’école. Connecte-toi comme d’habitude ou, si ton mot de passe est passé par-dessus bord, demandes-en un autre sur la page de connexion.',
     action: 'Aller à l’école',
   },
-}
+} satisfies Messages

@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const hi: Messages = {
+export default {
   greeting: 'अहोय!',
   orCode: 'या ये कोड लिखो:',
   validity: 'ये एक घंटे तक और सिर्फ एक बार चलेगा।',
@@ -41,4 +41,4 @@ export const hi: Messages = {
     body: 'किसी ने, शायद तुमने ही, इस पते से जहाज़ पर भर्ती होने की कोशिश की, जिसका स्कूल में खाता पहले से है। हमेशा की तरह प्रवेश करो, और अगर पासवर्ड समुद्र में गिर गया है, तो प्रवेश पृष्ठ पर नया माँग लो।',
     action: 'स्कूल पर जाओ',
   },
-}
+} satisfies Messages

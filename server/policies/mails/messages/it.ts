@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const it: Messages = {
+export default {
   greeting: 'Ehi, di bordo!',
   orCode: 'Oppure scrivi questo codice:',
   validity: 'Vale per un’ora e una volta sola.',
@@ -41,4 +41,4 @@ export const it: Messages = {
     body: 'Qualcuno, forse tu, ha provato ad arruolarsi con questo indirizzo, che ha già un account della scuola. Accedi come sempre oppure, se la password è finita in mare, chiedine un’altra nella pagina di accesso.',
     action: 'Vai alla scuola',
   },
-}
+} satisfies Messages

@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const ru: Messages = {
+export default {
   greeting: 'Эй, на борту!',
   orCode: 'Или введи этот код:',
   validity: 'Действует один час и один раз.',
@@ -41,4 +41,4 @@ export const ru: Messages = {
     body: 'Кто-то, возможно ты, пытался записаться в команду с этим адресом, а у него уже есть учётная запись школы. Входи как обычно, а если пароль упал за борт, попроси новый на странице входа.',
     action: 'Перейти в школу',
   },
-}
+} satisfies Messages

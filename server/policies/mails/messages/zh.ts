@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts'
+import type { Messages } from '../messages.ts'
 
-export const zh: Messages = {
+export default {
   greeting: '啊嗬！',
   orCode: '或者输入这个验证码：',
   validity: '一小时内有效，只能用一次。',
@@ -41,4 +41,4 @@ export const zh: Messages = {
     body: '有人（也许就是你）想用这个邮箱登船，但它已经有学校的账户了。请像往常一样登录；如果密码掉进了海里，可以在登录页面申请一个新的。',
     action: '前往学校',
   },
-}
+} satisfies Messages

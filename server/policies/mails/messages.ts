@@ -1,12 +1,6 @@
-import type { MailKind } from '../../../../embedded/supabase/index.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { hi } from './hi.ts'
-import { it } from './it.ts'
-import { ru } from './ru.ts'
-import { zh } from './zh.ts'
+import { readdirSync } from 'node:fs'
+import type { MailKind } from '../../../embedded/supabase/index.ts'
+import es from './messages/es.ts'
 
 interface Message {
   subject: string
@@ -19,11 +13,17 @@ interface Message {
 export type Messages = Record<MailKind, Message> &
   Record<'greeting' | 'orCode' | 'validity' | 'notYou' | 'signature', string>
 
-const CATALOGUES: Record<string, Messages> = { es, en, fr, de, it, ru, zh, hi }
+/** The texts by language, a file each. */
+const catalogues = new Map<string, Messages>()
+for (const file of readdirSync(new URL('messages', import.meta.url))) {
+  const code = file.replace('.ts', '')
+  const { default: messages } = await import(`./messages/${code}.ts`)
+  catalogues.set(code, messages)
+}
 
 /** The texts in a member's language (`es`, `en-GB`…); Spanish when there are none in it. */
 export function messagesFor(language: unknown): { language: string; messages: Messages } {
   const base = typeof language === 'string' ? (language.split('-')[0] ?? '') : ''
-  const known = Object.hasOwn(CATALOGUES, base) ? base : 'es'
-  return { language: known, messages: CATALOGUES[known] ?? es }
+  const messages = catalogues.get(base)
+  return messages ? { language: base, messages } : { language: 'es', messages: es }
 }
