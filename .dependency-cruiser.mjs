@@ -12,8 +12,7 @@ export default {
       domain: 'domain',
       // Could be packages of their own.
       embedded: 'embedded',
-      // The catalogue of interface texts is read to offer its keys in the Studio.
-      schemas: 'schemas|domain|app/i18n/(messages|catalogues)',
+      schemas: 'schemas|domain',
       studio: 'studio|schemas|domain',
       app: 'app|schemas|domain',
     }).map(([part, allowed]) => rule(part, `^${part}/`, `^(${parts})/`, `^(${allowed})`)),
@@ -43,13 +42,11 @@ function appLevels() {
   return [
     ['drawings', 'i18n', 'sounds'],
     ['ui'],
-    ['notices', 'techniques'],
-    ['instruments', 'members'],
-    ['account', 'content', 'forms', 'offline'],
-    ['blog', 'coming-soon', 'lessons', 'media', 'search', 'seo', 'shell', 'voyage'],
-    ['admin', 'courses', 'crew', 'levels', 'logbook', 'plans', 'shop', 'songs', 'treasures'],
+    ['forms', 'instruments', 'offline'],
+    ['content'],
+    ['blog', 'members', 'pages', 'seo', 'shell', 'shop'],
+    ['learn'],
     ['home'],
-    ['style-guide'],
     ['routes'],
   ]
 }

@@ -6,8 +6,8 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { languageOfPath } from '../domain/languages.ts'
+import type { Namespace } from '../domain/messages/es.ts'
 import { createPageI18n } from './content/texts.server.ts'
-import type { Namespace } from './i18n/messages/es.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 export const streamTimeout = 5000

@@ -28,15 +28,15 @@ import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { reachable } from './content/reachable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
-import { clearFlash, readFlash } from './notices/flash.server.ts'
-import { FlashNotice } from './notices/flash-notice.tsx'
-import { NoticeProvider } from './notices/notice-provider.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
 import { UntranslatedNotice, useIsTranslated } from './shell/untranslated-notice.tsx'
 import stylesheet from './styles/app.css?url'
+import { clearFlash, readFlash } from './ui/notices/flash.server.ts'
+import { FlashNotice } from './ui/notices/flash-notice.tsx'
+import { NoticeProvider } from './ui/notices/notice-provider.tsx'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 

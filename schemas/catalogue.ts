@@ -1,5 +1,5 @@
-import es from '../app/i18n/messages/es.ts'
 import { languages, targetLanguages } from '../domain/languages.ts'
+import es from '../domain/messages/es.ts'
 import { flatTexts } from '../domain/overrides.ts'
 import type { LocalizedValue } from './localized.ts'
 

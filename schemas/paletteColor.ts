@@ -1,6 +1,6 @@
 import { DropIcon } from '@sanity/icons/Drop'
 import { type CustomValidatorResult, defineField, defineType, type ValidationContext } from 'sanity'
-import es from '../app/i18n/messages/es/style.ts'
+import es from '../domain/messages/es/style.ts'
 import { LEAST, type Measured, measure } from '../domain/palette/pairs.ts'
 import { readable } from '../domain/palette/readable.ts'
 import { type Palette, type PaletteName, SPECIFIED } from '../domain/palette/tints.ts'

@@ -9,7 +9,7 @@ import { run, tail } from './lib/run.mjs'
 
 const LIST = 'domain/languages.ts'
 const END_OF_LIST = '} as const satisfies Record<string, LanguageFacts>'
-const MESSAGES = 'app/i18n/messages'
+const MESSAGES = 'domain/messages'
 const GLOSSARY = 'docs/glossary.md'
 
 await command(async () => {

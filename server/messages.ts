@@ -1,6 +1,6 @@
-import { loadMessages } from '../app/i18n/load-messages.ts'
-import type { Messages, Namespace } from '../app/i18n/messages/es.ts'
 import { defaultLanguage, type Language } from '../domain/languages.ts'
+import { loadMessages } from '../domain/load-messages.ts'
+import type { Messages, Namespace } from '../domain/messages/es.ts'
 import { flatTexts, withOverrides } from '../domain/overrides.ts'
 
 /** The texts of one part of the site; those that a language does not have yet, in Spanish. */

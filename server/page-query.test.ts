@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROUTES = join(import.meta.dirname, '../app/routes/pages')
-const reading = readdirSync(ROUTES)
+const reading = globSync('**/*.{ts,tsx}', { cwd: ROUTES })
   .map((name) => ({ name, text: readFileSync(join(ROUTES, name), 'utf8') }))
   .filter(({ text }) => /earchParams/.test(text))
 

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { tiers } from '../members/session.ts'
+import { tiers } from '../../domain/session.ts'
 import { ContentUnreachable, type ImageConfig } from './source.server.ts'
 
 /** The path below which members fetch files. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Session } from '../members/session.ts'
+import type { Session } from '../../domain/session.ts'
 import { readMemberContent } from './member-content.server.ts'
 
 const fetch = vi.fn(async () => ({

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { defaultLanguage } from '../../domain/languages.ts'
+import { type Audience, mayRead } from '../../domain/may-read.ts'
 import { memberContentId } from '../../schemas/memberContentId.ts'
 import type { SiteContext } from '../context.ts'
-import { type Audience, mayRead } from '../members/may-read.ts'
 import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
 import { listOf, parseOne } from './parse.server.ts'
 import {

@@ -7,9 +7,9 @@ import {
   languageCodes,
   languageOfPath,
 } from '../../domain/languages.ts'
+import { loadMessages } from '../../domain/load-messages.ts'
+import type { Namespace } from '../../domain/messages/es.ts'
 import { type Overrides, withOverrides } from '../../domain/overrides.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
-import type { Namespace } from '../i18n/messages/es.ts'
 import { onDemand } from '../i18n/on-demand.ts'
 import { i18nOptions } from '../i18n/options.ts'
 import { readInterfaceTexts } from './interface-text.server.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../notices/notice-provider.tsx'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
 import type { RefusedForm } from './answer.ts'
 import { FormFrame } from './form-frame.tsx'
 import { SendButton } from './send-button.tsx'

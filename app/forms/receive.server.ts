@@ -1,6 +1,6 @@
 import { spanishPath } from '../../domain/languages.ts'
+import { safeRedirect } from '../../domain/safe-redirect.ts'
 import type { SiteContext } from '../context.ts'
-import { safeRedirect } from '../members/safe-redirect.ts'
 import type { FormAnswer, FormFailure } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'
 import { type FieldName, LIMITS } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { NoticeName } from '../notices/catalogue.ts'
+import type { NoticeName } from '../ui/notices/catalogue.ts'
 import type { FormKind } from './schemas.ts'
 
 /** The notice that a form which was kept is answered with. */

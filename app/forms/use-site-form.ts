@@ -1,6 +1,6 @@
 import { useHref, useLocation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNotify } from '../notices/notice-provider.tsx'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
 import type { RefusedForm } from './answer.ts'
 import type { FormKind, Problems } from './schemas.ts'
 import { sendForm } from './send-form.ts'

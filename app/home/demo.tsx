@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext } from 'react'
 import type { Video } from '../content/video.server.ts'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { useLazyDialog } from '../ui/lazy-dialog.ts'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
 
 const load = () => import('./demo-dialog.tsx')
 

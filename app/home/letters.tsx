@@ -1,6 +1,6 @@
 import type { HomeSection } from '../content/home.server.ts'
 import type { Testimonial } from '../content/testimonial.server.ts'
-import { Letter } from '../crew/letter.tsx'
+import { Letter } from '../ui/letter.tsx'
 import { Section } from './section.tsx'
 
 interface LettersProps {

@@ -1,6 +1,6 @@
 import type { HomeSection } from '../content/home.server.ts'
 import type { Tile } from '../content/tile.server.ts'
-import { RecordCase } from '../songs/record-case.tsx'
+import { RecordCase } from '../learn/songs/record-case.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Section } from './section.tsx'
 import { TargetLink } from './target-link.tsx'

@@ -1,5 +1,5 @@
 import 'i18next'
-import type { Messages } from './messages/es.ts'
+import type { Messages } from '../../domain/messages/es.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

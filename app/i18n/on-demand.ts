@@ -1,8 +1,8 @@
 import type { BackendModule } from 'i18next'
 import type { Language } from '../../domain/languages.ts'
+import { loadMessages } from '../../domain/load-messages.ts'
+import type { Namespace } from '../../domain/messages/es.ts'
 import { type Overrides, withOverrides } from '../../domain/overrides.ts'
-import { loadMessages } from './load-messages.ts'
-import type { Namespace } from './messages/es.ts'
 
 /** Loads a namespace that a page did not name, when something on it asks for its texts. */
 export const onDemand = (overrides: Record<string, Overrides>): BackendModule => ({

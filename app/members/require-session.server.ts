@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { languageOf, localizedPath } from '../../domain/languages.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../../domain/session.ts'
 
 /**
  * Lets members pass.

@@ -1,4 +1,4 @@
-import { Bottle } from '../notices/bottle.tsx'
+import { Bottle } from '../ui/notices/bottle.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
 
 /** A bottle adrift on a calm sea, and a ship that waits for wind beside the moon's path. */

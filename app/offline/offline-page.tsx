@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { safeRedirect } from '../members/safe-redirect.ts'
+import { safeRedirect } from '../../domain/safe-redirect.ts'
 import { Becalmed } from './becalmed.tsx'
+import { KeptLog } from './cached-pages.tsx'
 import { InstrumentRack } from './instrument-rack.tsx'
-import { KeptLog } from './kept-log.tsx'
 import { CAME_FROM } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Member } from './shell.tsx'
 

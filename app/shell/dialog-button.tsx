@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { useNotify } from '../notices/notice-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type LazyDialogProps, useLazyDialog } from '../ui/lazy-dialog.ts'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
 
 /** A button with a picture that opens a dialog, whose code is fetched when it is first pressed. */
 export function DialogButton<Props extends LazyDialogProps>({

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { turnsLogPage } from './log-page.ts'
+import { turnsLogPage } from './page-turn-sound.ts'
 
 /**
  * What a change of page needs beyond its content: the slide knows its direction, and the focus goes

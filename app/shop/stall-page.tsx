@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { WaitlistSheet } from '../coming-soon/waitlist-sheet.tsx'
 import type { Tile } from '../content/tile.server.ts'
+import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { catalogues } from '../../app/i18n/catalogues.ts'
+import { catalogues } from '../../domain/catalogues.ts'
 import { scriptOf, targetLanguages, translatedLanguages } from '../../domain/languages.ts'
 import { flatTexts } from '../../domain/overrides.ts'
 import { seed } from '../seed.fixture.ts'

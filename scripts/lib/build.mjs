@@ -24,10 +24,7 @@ const studio = {
   output: 'build/studio',
   destination: () => staging,
   served: () => staging,
-  inputs: [
-    ...['studio', 'domain', 'schemas', 'app/i18n/messages', 'package-lock.json'],
-    'docs/glossary.md',
-  ],
+  inputs: [...['studio', 'domain', 'schemas', 'package-lock.json'], 'docs/glossary.md'],
   // Vite hands SANITY_STUDIO_* to the browser: which dataset the Studio edits is built into it.
   settings: () => ({
     SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID ?? '',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { catalogues } from '../../app/i18n/catalogues.ts'
+import { catalogues } from '../../domain/catalogues.ts'
 import { isDraft, type Language, languages } from '../../domain/languages.ts'
 import {
   type Coverage,

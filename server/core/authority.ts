@@ -1,13 +1,13 @@
 import type { Authority as RequestAuthority } from '../../app/members/authority.ts'
 import { membersClient } from '../../app/members/client.server.ts'
 import type { MembersConfig } from '../../app/members/config.ts'
-import type { Session } from '../../app/members/session.ts'
 import {
   clearSessionCookie,
   createSessionCookie,
   readSessionCookie,
   type SessionTokens,
 } from '../../app/members/session-cookie.server.ts'
+import type { Session } from '../../domain/session.ts'
 import { createOpenStreams } from './open-streams.ts'
 import { createRenewals } from './renewals.ts'
 import type { Opened, Verdict, Verifier } from './verifier.ts'

@@ -1,4 +1,4 @@
-import { toSession } from '../../app/members/session.ts'
+import { toSession } from '../../domain/session.ts'
 import type { SessionRefusal, Supabase, VerifiedSession } from '../../embedded/supabase/index.ts'
 import type { Verdict, Verifier } from './verifier.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Session } from '../../app/members/session.ts'
+import type { Session } from '../../domain/session.ts'
 import { createOpenStreams } from './open-streams.ts'
 import type { Verdict } from './verifier.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogues } from '../../app/i18n/catalogues.ts'
+import { catalogues } from '../../domain/catalogues.ts'
 import { type Language, languages, localizedPath } from '../../domain/languages.ts'
 import { expect, test } from './fixtures.ts'
 import { anAddress, expectProblem, mainForm, newsletter } from './form.ts'

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MembersConfig } from '../../app/members/config.ts'
-import type { Session } from '../../app/members/session.ts'
 import * as acceso from '../../app/routes/pages/acceso.tsx'
 import * as salir from '../../app/routes/pages/salir.tsx'
+import type { Session } from '../../domain/session.ts'
 import { type Harness, startSupabase } from './auth-harness.ts'
 import { type Visits, visitsOf } from './support/visits.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readCrew, setRank } from '../../app/admin/crew.server.ts'
+import { readCrew, setRank } from '../../app/members/admin/members.server.ts'
 import { formOf, startMembers } from './support/browsers.ts'
 
 const { backend, members, browserOf } = await startMembers()

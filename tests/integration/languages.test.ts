@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogues } from '../../app/i18n/catalogues.ts'
+import { catalogues } from '../../domain/catalogues.ts'
 import {
   isDraft,
   type Language,

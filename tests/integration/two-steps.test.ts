@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, describe, expect, it } from 'vitest'
-import { removeSecondStep } from '../../app/admin/crew.server.ts'
-import { takeSecondStep } from '../../app/members/second-step.server.ts'
+import { takeSecondStep } from '../../app/members/access/second-step.server.ts'
+import { removeSecondStep } from '../../app/members/admin/members.server.ts'
 import type { Member } from './support/backend.ts'
 import { formOf, startMembers } from './support/browsers.ts'
 

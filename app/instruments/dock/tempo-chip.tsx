@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../notices/notice-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import { openDocked } from './dock-store.ts'
 
 const load = () => import('./docked-metronome.tsx')

@@ -2,12 +2,12 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { AccessSheet } from '../../members/access-sheet.tsx'
+import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
+import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { signIn } from '../../members/access/sign-in.server.ts'
+import { SignInForm } from '../../members/access/sign-in-form.tsx'
 import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
-import { pathOnSite, safeRedirect } from '../../members/safe-redirect.ts'
 import { createSessionCookie } from '../../members/session-cookie.server.ts'
-import { signIn } from '../../members/sign-in.server.ts'
-import { SignInForm } from '../../members/sign-in-form.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }

@@ -2,12 +2,12 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { AccessField } from '../../members/access-field.tsx'
-import { AccessForm } from '../../members/access-form.tsx'
-import { AccessSheet } from '../../members/access-sheet.tsx'
+import { safeRedirect } from '../../../domain/safe-redirect.ts'
+import { AccessField } from '../../members/access/access-field.tsx'
+import { AccessForm } from '../../members/access/access-form.tsx'
+import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { takeSecondStep } from '../../members/access/second-step.server.ts'
 import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
-import { safeRedirect } from '../../members/safe-redirect.ts'
-import { takeSecondStep } from '../../members/second-step.server.ts'
 import {
   clearSessionCookie,
   createSessionCookie,

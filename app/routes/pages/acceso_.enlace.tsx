@@ -8,20 +8,20 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import type { AccessError } from '../../members/access-error.ts'
-import { AccessForm } from '../../members/access-form.tsx'
-import { AccessSheet } from '../../members/access-sheet.tsx'
+import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
+import type { AccessError } from '../../members/access/access-error.ts'
+import { AccessForm } from '../../members/access/access-form.tsx'
+import { AccessSheet } from '../../members/access/auth-card.tsx'
 import {
   acceptLink,
   type Entered,
   type ForeignLink,
   foreignLinkSchema,
   redeemCode,
-} from '../../members/mail-link.server.ts'
-import { mailProof } from '../../members/mail-proof.server.ts'
+} from '../../members/access/mail-link.server.ts'
+import { mailProof } from '../../members/access/mail-proof.server.ts'
 import { createSessionCookie } from '../../members/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { firstPage, withWelcome } from '../../voyage/first-page.server.ts'
 
 export const handle = {
   i18n: 'access',

@@ -2,10 +2,10 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
-import { EmailField } from '../../members/access-field.tsx'
-import { AccessForm } from '../../members/access-form.tsx'
-import { AccessSheet } from '../../members/access-sheet.tsx'
-import { sendRecovery } from '../../members/recovery.server.ts'
+import { EmailField } from '../../members/access/access-field.tsx'
+import { AccessForm } from '../../members/access/access-form.tsx'
+import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { sendRecovery } from '../../members/access/recovery.server.ts'
 
 export const handle = { i18n: 'access' }
 

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageCards } from '../../content/page-cards.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { InstrumentPage } from '../../crew/instrument-page.tsx'
 import { TunerPanel } from '../../instruments/tuner/tuner-panel.tsx'
 import { TuningSteps } from '../../instruments/tuner/tuning-steps.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
+import { InstrumentPage } from '../../pages/instrument-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'instruments' }

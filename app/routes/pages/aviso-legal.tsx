@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageBody } from '../../content/page-body.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { ReadingPage } from '../../crew/reading-page.tsx'
 import { Seal } from '../../drawings/scenes/seal.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
+import { ReadingPage } from '../../pages/reading-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'richText'] }

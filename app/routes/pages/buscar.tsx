@@ -5,8 +5,8 @@ import { reachable } from '../../content/reachable.server.ts'
 import { search } from '../../content/search.server.ts'
 import { LONGEST_QUESTION } from '../../content/search-terms.ts'
 import { getFixedT } from '../../content/texts.server.ts'
-import { SearchPage } from '../../search/search-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
+import { SearchPage } from '../../shell/search/search-page.tsx'
 
 export const handle = { i18n: 'search', query: ['q'] }
 

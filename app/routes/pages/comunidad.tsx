@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageCards } from '../../content/page-cards.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { CommunityPage } from '../../crew/community-page.tsx'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { CommunityPage } from '../../pages/community-page.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { ContactPage } from '../../crew/contact-page.tsx'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { ContactPage } from '../../pages/contact-page.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }

@@ -6,11 +6,11 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { AccountPage } from '../../account/account-page.tsx'
-import { handleAccountForm } from '../../account/handle-form.server.ts'
+import { verifiedFactor } from '../../members/access/second-step.server.ts'
+import { AccountPage } from '../../members/account/account-page.tsx'
+import { handleAccountForm } from '../../members/account/handle-form.server.ts'
 import { memberClient } from '../../members/member-client.server.ts'
 import { requireSession } from '../../members/require-session.server.ts'
-import { verifiedFactor } from '../../members/second-step.server.ts'
 
 export const handle = { i18n: ['account', 'access'], query: ['clave', 'bienvenida'] }
 

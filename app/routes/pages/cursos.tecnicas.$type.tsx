@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadCourse } from '../../courses/course-loader.server.ts'
-import { courseMeta } from '../../courses/course-meta.ts'
-import { CoursePage } from '../../courses/course-page.tsx'
+import { loadCourse } from '../../learn/courses/course-loader.server.ts'
+import { courseMeta } from '../../learn/courses/course-meta.ts'
+import { CoursePage } from '../../learn/courses/course-page.tsx'
 
 export const handle = { i18n: ['courses', 'forms'] }
 

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageCards } from '../../content/page-cards.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { SoonPage } from '../../crew/soon-page.tsx'
 import { Stage } from '../../drawings/scenes/stage.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
+import { SoonPage } from '../../pages/soon-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }

@@ -7,10 +7,10 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { FormSheet } from '../../forms/form-sheet.tsx'
+import { FormSheet } from '../../forms/form-page.tsx'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
 import { sentNotice } from '../../forms/sent-notice.ts'
-import { createFlash } from '../../notices/flash.server.ts'
+import { createFlash } from '../../ui/notices/flash.server.ts'
 
 /** `Retry-After` of a flood. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

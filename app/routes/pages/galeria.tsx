@@ -7,13 +7,13 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { requireCaptain } from '../../admin/require-captain.server.ts'
 import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import type { SiteContext } from '../../context.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { GalleryPage } from '../../crew/gallery-page.tsx'
-import { readGallery } from '../../media/gallery.server.ts'
+import { requireCaptain } from '../../members/admin/require-captain.server.ts'
+import { readGallery } from '../../members/media/gallery.server.ts'
+import { GalleryPage } from '../../members/media/gallery-page.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'], query: ['cursor'] }

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { MediaManagerPage } from '../../crew/media-manager-page.tsx'
-import { ownHidden } from '../../media/moderation.server.ts'
 import { browserMembers } from '../../members/config.ts'
+import { MediaManagerPage } from '../../members/media/media-manager-page.tsx'
+import { ownHidden } from '../../members/media/moderation.server.ts'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'] }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { loadSongs } from '../../learn/songs/songs-loader.server.ts'
+import { SongsPage } from '../../learn/songs/songs-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { loadSongs } from '../../songs/songs-loader.server.ts'
-import { SongsPage } from '../../songs/songs-page.tsx'
 
 export const handle = { i18n: 'songs' }
 

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageBody } from '../../content/page-body.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { AboutPage } from '../../crew/about-page.tsx'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
+import { AboutPage } from '../../pages/about-page.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'richText'] }

@@ -6,8 +6,8 @@ import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { readTechniqueSets } from '../../content/technique-set.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import { TechniquePage } from '../../learn/techniques/technique-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { TechniquePage } from '../../techniques/technique-page.tsx'
 
 /** The set that stands in for a type of guitar that the school does not know. */
 const FALLBACK = 'electrica'

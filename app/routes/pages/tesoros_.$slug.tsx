@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import { mayRead } from '../../../domain/may-read.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasure } from '../../content/treasure.server.ts'
-import { mayRead } from '../../members/may-read.ts'
+import { TreasurePage } from '../../learn/treasures/treasure-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { TreasurePage } from '../../treasures/treasure-page.tsx'
 
 export const handle = { i18n: ['treasures', 'gate', 'richText'], instruments: true }
 

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readTestimonials } from '../../content/testimonial.server.ts'
-import { readCrewHead } from '../../crew/crew-page.server.ts'
-import { TestimonialsPage } from '../../crew/testimonials-page.tsx'
+import { readCrewHead } from '../../pages/crew-page.server.ts'
+import { TestimonialsPage } from '../../pages/testimonials-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'crew' }

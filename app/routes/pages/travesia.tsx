@@ -1,13 +1,13 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import { mayRead } from '../../../domain/may-read.ts'
 import { readCourse } from '../../content/course.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { readProgress } from '../../logbook/voyage.server.ts'
-import { mayRead } from '../../members/may-read.ts'
+import { stopsOf } from '../../learn/voyage/stops.ts'
+import { VoyagePage } from '../../learn/voyage/voyage-page.tsx'
+import { readProgress } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/require-session.server.ts'
-import { stopsOf } from '../../voyage/stops.ts'
-import { VoyagePage } from '../../voyage/voyage-page.tsx'
 
 export const handle = { i18n: ['voyage', 'lessons'] }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { mayRead } from '../../../domain/may-read.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { mayRead } from '../../members/may-read.ts'
 
 export const handle = { query: ['token', 'save'] }
 

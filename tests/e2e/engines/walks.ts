@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import access from '../../../app/i18n/messages/es/access.ts'
-import common from '../../../app/i18n/messages/es/common.ts'
-import instruments from '../../../app/i18n/messages/es/instruments.ts'
-import media from '../../../app/i18n/messages/es/media.ts'
-import search from '../../../app/i18n/messages/es/search.ts'
+import access from '../../../domain/messages/es/access.ts'
+import common from '../../../domain/messages/es/common.ts'
+import instruments from '../../../domain/messages/es/instruments.ts'
+import media from '../../../domain/messages/es/media.ts'
+import search from '../../../domain/messages/es/search.ts'
 import { arrives, enter, misses, sees, type Target, type Visitor } from './visitor.ts'
 
 /** Said of what was still under way when a page is left; Chromium passes over it. */

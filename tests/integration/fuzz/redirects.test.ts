@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { safeRedirect } from '../../../app/members/safe-redirect.ts'
+import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { createRedirects } from '../../../embedded/supabase/auth/redirects.ts'
 import { hostileText, options, TIMEOUT_MS } from './cases.ts'
 

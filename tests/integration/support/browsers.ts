@@ -1,11 +1,11 @@
-import { handleAccountForm } from '../../../app/account/handle-form.server.ts'
+import { signIn } from '../../../app/members/access/sign-in.server.ts'
+import { handleAccountForm } from '../../../app/members/account/handle-form.server.ts'
 import type { MembersConfig } from '../../../app/members/config.ts'
-import type { Session } from '../../../app/members/session.ts'
 import {
   createSessionCookie,
   type SessionTokens,
 } from '../../../app/members/session-cookie.server.ts'
-import { signIn } from '../../../app/members/sign-in.server.ts'
+import type { Session } from '../../../domain/session.ts'
 import { startBackend } from './backend.ts'
 import { type Visits, visitsOf } from './visits.ts'
 

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { ArticleTeaser } from '../content/article.server.ts'
+import { LogEntry } from './article-card.tsx'
+import { TagFilter } from './tag-filter.tsx'
+import type { TagCount } from './tags.ts'
+
+/** The captain's log, open: a ribbon of tags above its entries, newest first. */
+export function LogBook({
+  articles,
+  tags,
+  tag,
+}: {
+  articles: ArticleTeaser[]
+  tags: TagCount[]
+  tag: string | null
+}) {
+  const { t } = useTranslation('blog')
+  const count = articles.length
+  const subject = tags.find(({ slug }) => slug === tag)?.title ?? tag
+  return (
+    <section aria-labelledby="entries" className="log-desk">
+      <div className="mx-auto max-w-6xl px-3 sm:px-5 md:px-6">
+        <TagFilter tags={tags} tag={tag} />
+        <div className="log-book log-volume on-paper">
+          <h2 id="entries" className="log-count" aria-live="polite">
+            {tag === null ? t('count', { count }) : t('countTagged', { count, tag: subject })}
+          </h2>
+          {count > 0 ? (
+            <ol className="log-list">
+              {articles.map((article, index) => (
+                <LogEntry key={article._id} article={article} first={index === 0} />
+              ))}
+            </ol>
+          ) : (
+            <div className="px-6 pb-16 text-center">
+              <p className="display text-3xl">{t('emptyTitle')}</p>
+              <p className="mt-2">
+                {tag === null ? t('empty') : t('emptyTagged', { tag: subject })}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NoticeName } from '../ui/notices/catalogue.ts'
+import { useNotify } from '../ui/notices/notice-provider.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { WaitlistForm } from './waitlist-form.tsx'
+
+interface ClosedButtonProps {
+  /** The notice that says why it is closed, and the words in it. */
+  notice: NoticeName
+  values?: Record<string, string>
+  /** Spanish path and name of the thing that one waits for. */
+  page: string
+  about: string
+  className: string
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** The button of something that is not open: it says so, and takes the wish to hear when it is. */
+export function ClosedButton(props: ClosedButtonProps) {
+  const { notice, values, page, about, className, onPress, children } = props
+  const { t } = useTranslation('forms')
+  const notify = useNotify()
+  const id = useId()
+  const [asked, setAsked] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // Its notice comes at the lower edge of a phone.
+  useEffect(() => {
+    if (asked) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={asked}
+        aria-controls={asked ? id : undefined}
+        className={`with-scripts ${className}`}
+        onClick={() => {
+          notify(notice, values)
+          setAsked(true)
+          onPress?.()
+        }}
+      >
+        {children}
+      </button>
+      <SiteLink to="/formularios/waitlist" className={`without-scripts ${className}`}>
+        {children}
+      </SiteLink>
+      {asked && (
+        <div ref={form} id={id} className="tell-me">
+          <p className="mb-4">{t('waitlist.offer')}</p>
+          <WaitlistForm page={page} about={about} />
+        </div>
+      )}
+    </>
+  )
+}

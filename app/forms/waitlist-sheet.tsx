@@ -1,0 +1,26 @@
+import { WaitlistForm } from './waitlist-form.tsx'
+
+/**
+ * The sheet on which visitors sign to hear when something is ready.
+ *
+ * @param page the Spanish path of what they wait for; the page itself without it
+ */
+export function WaitlistSheet({
+  title,
+  text,
+  page,
+}: {
+  title: string
+  text: string
+  page?: string
+}) {
+  return (
+    <section id="lista-de-espera" className="mx-auto max-w-2xl px-5 md:px-6">
+      <div className="form-paper on-paper">
+        <h2 className="text-3xl md:text-4xl">{title}</h2>
+        <p className="mt-3 mb-6 text-lg">{text}</p>
+        <WaitlistForm page={page} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../../../domain/may-read.ts'
+import type { LessonTeaser } from '../../content/lesson.server.ts'
+import type { Progress } from '../../members/progress/progress.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+interface CourseStartProps {
+  lessons: LessonTeaser[]
+  /** The page of their level. */
+  path: string
+  /** Who they are for; null when the reader is one of those. */
+  lockedFor: Tier | null
+  /** How far the member has come; null for a visitor. */
+  progress: Progress | null
+}
+
+/** The way into a level: its next lesson, or who opens them. */
+export function CourseStart({ lessons, path, lockedFor, progress }: CourseStartProps) {
+  const { t } = useTranslation('lessons')
+  const next = lockedFor
+    ? lessons.find(({ audience }) => audience === 'everybody')
+    : lessons.find(({ _id }) => !progress || _id === progress.next)
+  if (!next && !lockedFor) return null
+  const isBegun = progress !== null && progress.done.length > 0
+  return (
+    <p className="mt-6">
+      {next ? (
+        <SiteLink to={`${path}/${next.slug}`} className="button button-gold button-large">
+          {isBegun ? t('resume') : t('begin', { number: lessons.indexOf(next) + 1 })}
+          <span className="sr-only">: {next.title}</span>
+        </SiteLink>
+      ) : (
+        <SiteLink
+          to={lockedFor === 'capitan' ? '/membresia' : '/registro'}
+          className="button button-gold button-large"
+        >
+          {t(lockedFor === 'capitan' ? 'becomeCaptain' : 'enlist.link')}
+        </SiteLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Marks a lesson as done in the member's logbook, or takes the mark back. */
+export function DoneButton({ done }: { done: boolean }) {
+  const { t } = useTranslation('lessons')
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className="lesson-mark">
+      <button
+        type="submit"
+        name="done"
+        value={done ? '' : 'yes'}
+        className={`button ${done ? 'button-glass' : 'button-gold'}`}
+        aria-disabled={busy}
+      >
+        <Icon name={done ? 'check' : 'anchor'} className="size-5" />
+        {t(done ? 'done' : 'markDone')}
+      </button>
+      <p role="status" className="mt-2 text-base">
+        {done && t('doneText')}
+      </p>
+    </Form>
+  )
+}

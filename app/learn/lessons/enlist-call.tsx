@@ -1,0 +1,27 @@
+import { useHref } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Lesson } from '../../content/lesson.server.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+interface EnlistCallProps extends Pick<Lesson, 'next'> {
+  /** Slug of the level. */
+  level: string
+}
+
+/** At the end of a lesson that is open to everybody: the way to the next one. */
+export function EnlistCall({ level, next }: EnlistCallProps) {
+  const { t } = useTranslation('lessons')
+  const path = next ? `/niveles/${level}/${next.slug}` : '/travesia'
+  const goOn = encodeURIComponent(useHref(path))
+  return (
+    <aside aria-labelledby="enlist" className="lesson-mark">
+      <h2 id="enlist" className="text-2xl">
+        {t('enlist.title')}
+      </h2>
+      <p className="mt-2">{t('enlist.text')}</p>
+      <SiteLink to={`/registro?redirectTo=${goOn}`} className="button button-ink mt-4">
+        {t('enlist.link')}
+      </SiteLink>
+    </aside>
+  )
+}

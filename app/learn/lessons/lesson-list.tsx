@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../../../domain/may-read.ts'
+import type { LessonTeaser } from '../../content/lesson.server.ts'
+import type { Progress } from '../../members/progress/progress.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { CourseProgress } from './course-progress.tsx'
+
+interface LessonListProps {
+  lessons: LessonTeaser[]
+  /** The page of their level. */
+  path: string
+  /** Who they are for; null when the reader is one of those. */
+  lockedFor: Tier | null
+  /** How far the member has come; null for a visitor. */
+  progress: Progress | null
+}
+
+/** The lessons of a level in their order, as the legs of a voyage. */
+export function LessonList({ lessons, path, lockedFor, progress }: LessonListProps) {
+  const { t } = useTranslation('lessons')
+  if (lessons.length === 0) return null
+  return (
+    <section aria-labelledby="lessons" className="section ground-sea">
+      <div className="mx-auto max-w-4xl px-5 md:px-6">
+        <h2 id="lessons" className="text-4xl md:text-5xl">
+          {t('listTitle')}
+        </h2>
+        <p className="section-intro">{t(`listIntro.${lockedFor ?? 'open'}`)}</p>
+        {progress && !lockedFor && <CourseProgress progress={progress} count={lessons.length} />}
+        <ol className="lesson-list">
+          {lessons.map(({ _id, slug, title, summary, minutes, audience }, index) => (
+            <li key={_id} className="lesson-leg">
+              <span aria-hidden="true" className="lesson-number">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-2xl leading-tight">
+                  <SiteLink to={`${path}/${slug}`} className="lesson-link">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 leading-snug text-mist">{summary}</p>
+                <p className="lesson-facts">
+                  <span>{t('minutes', { count: minutes })}</span>
+                  {progress?.done.includes(_id) && (
+                    <span className="lesson-lock">
+                      <Icon name="check" className="size-4" />
+                      {t('learnt')}
+                    </span>
+                  )}
+                  {lockedFor && (
+                    <span className="lesson-lock">
+                      <Icon
+                        name={audience === 'everybody' ? 'lock-open' : 'lock'}
+                        className="size-4"
+                      />
+                      {t(audience === 'everybody' ? 'open' : `locked.${lockedFor}`)}
+                    </span>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../../../domain/may-read.ts'
+import type { LessonTeaser } from '../../content/lesson.server.ts'
+import type { Level } from '../../content/level.server.ts'
+import { CourseSky } from '../../drawings/course-sky.tsx'
+import type { BrowserMembers } from '../../members/browser-client.ts'
+import type { Voyage } from '../../members/progress/voyage.server.ts'
+import { fitTitle } from '../../ui/fit-title.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { levelColor } from '../../ui/level-color.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { VideoFacade } from '../../ui/video-facade.tsx'
+import { CourseStart } from '../lessons/course-start.tsx'
+import { LessonList } from '../lessons/lesson-list.tsx'
+import { MediaSlot } from './media-slot.tsx'
+import { RankLadder } from './rank-ladder.tsx'
+import { UploadBox } from './upload-box.tsx'
+
+interface LevelPageProps {
+  level: Level
+  /** All of them, lowest rank first. */
+  levels: Pick<Level, '_id' | 'slug' | 'name' | 'subtitle' | 'icon' | 'color'>[]
+  lessons: LessonTeaser[]
+  /** Who the lessons are for; null when the reader is one of those. */
+  lockedFor: Tier | null
+  uploadsOpen: boolean
+  /** Null for a visitor. */
+  members: BrowserMembers | null
+  /** What the member's logbook says of this level; null for a visitor. */
+  voyage: Voyage | null
+}
+
+/** A level by itself: its scene, a word from an old hand, its lessons, a place for one's own. */
+export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
+  const { t } = useTranslation('levels')
+  const { levels, lessons, lockedFor, uploadsOpen } = page
+  const own = voyage?.media
+  const progress = voyage?.progress ?? null
+  const course = { lessons, path: `/niveles/${level.slug}`, lockedFor, progress }
+  const { slug, name, subtitle, description, icon, color, quote, image, video } = level
+  return (
+    <article style={levelColor(color)}>
+      <header className="page-heading level-scene">
+        <CourseSky level={slug} />
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
+          <div className="fit-room">
+            <SiteLink to="/niveles" className="text-link gap-2">
+              <Icon name="arrow-left" className="size-5" />
+              {t('all')}
+            </SiteLink>
+            <p className="level-rank mt-5">
+              <Icon name={icon} className="size-6" />
+              {subtitle}
+            </p>
+            <h1 className="level-name fit-title" style={fitTitle(name)}>
+              {name}
+            </h1>
+            <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
+            <CourseStart {...course} />
+          </div>
+          <MediaSlot slot="image" own={own?.image ?? null} members={members}>
+            {image && <Image picture={image} className="level-picture" priority />}
+          </MediaSlot>
+        </div>
+      </header>
+      <LessonList {...course} />
+      {quote && (
+        <section className="section ground-paper on-paper level-words">
+          <figure className="mx-auto max-w-4xl px-6 text-center">
+            <blockquote className="display quoted text-3xl leading-tight md:text-5xl">
+              {quote.text}
+            </blockquote>
+            {quote.author && <figcaption className="mt-6 text-lg">{quote.author}</figcaption>}
+          </figure>
+        </section>
+      )}
+      <section className="section ground-night">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
+          {video && (
+            <div>
+              <h2 className="mb-4 text-2xl">{t('lessonOne')}</h2>
+              <MediaSlot slot="video" own={own?.video ?? null} members={members}>
+                <VideoFacade video={video} />
+              </MediaSlot>
+            </div>
+          )}
+          <UploadBox level={name} open={uploadsOpen} titleLevel={2} />
+        </div>
+        <RankLadder levels={levels} current={slug} />
+      </section>
+    </article>
+  )
+}

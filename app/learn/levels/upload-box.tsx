@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../../forms/closed-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+/** Where members keep their practice; while the captain's switch is closed, a notice says so. */
+export function UploadBox({
+  level,
+  open,
+  titleLevel = 3,
+}: {
+  level: string
+  open: boolean
+  /** Depth of its heading on the page. */
+  titleLevel?: 2 | 3
+}) {
+  const Heading = titleLevel === 2 ? 'h2' : 'h3'
+  const { t } = useTranslation('levels')
+  const label = (
+    <>
+      <Icon name="upload" className="size-5" />
+      {t('upload.button')}
+      <span className="sr-only">{level}</span>
+    </>
+  )
+  return (
+    <div className="flex flex-col">
+      <Heading className="mb-4 text-2xl">{t('upload.title')}</Heading>
+      <div className="upload-box">
+        <p className="text-mist">{t('upload.text')}</p>
+        <p className="mt-3 flex items-start gap-2 text-left">
+          <Icon name="lock" className="mt-1 size-5" />
+          {t('upload.stays')}
+        </p>
+        {open ? (
+          <SiteLink to="/gestor-multimedia" className="button button-glass mt-5">
+            {label}
+          </SiteLink>
+        ) : (
+          <ClosedButton
+            notice="uploadsClosed"
+            about={level}
+            page="/niveles"
+            className="button button-glass mt-5"
+          >
+            {label}
+          </ClosedButton>
+        )}
+      </div>
+    </div>
+  )
+}

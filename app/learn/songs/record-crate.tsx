@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Tile } from '../../content/tile.server.ts'
+import { ClosedButton } from '../../forms/closed-button.tsx'
+import { RecordCase } from './record-case.tsx'
+
+/** The genres as records in a crate; what is on them is still to come, and a click says so. */
+export function RecordCrate({ genres }: { genres: Tile[] }) {
+  const { t } = useTranslation('songs')
+  return (
+    <ul className="records song-crate">
+      {genres.map((genre) => (
+        <li key={genre._id} id={genre.slug} className="song-record">
+          <div className="record">
+            <RecordCase genre={genre} />
+            <div className="min-w-0">
+              <h2 className="text-2xl">{genre.name}</h2>
+              <p className="mt-1 leading-snug text-mist">{genre.description}</p>
+              <ClosedButton
+                notice="songsSoon"
+                values={{ genre: genre.name }}
+                about={genre.name}
+                page={`/canciones#${genre.slug}`}
+                className="text-link song-button gap-2"
+              >
+                {t('tellMe')}
+                <span className="sr-only">{genre.name}</span>
+              </ClosedButton>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

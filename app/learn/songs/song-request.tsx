@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ClosedButton } from '../../forms/closed-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+/** Where a Captain asks for a song; while the captain's switch is closed, a notice says so. */
+export function SongRequest({ open }: { open: boolean }) {
+  const { t } = useTranslation('songs')
+  const label = (
+    <>
+      <Icon name="crown" className="size-5" />
+      {t('requestLink')}
+    </>
+  )
+  return (
+    <section className="section ground-sea">
+      <div className="song-request on-paper mx-auto">
+        <h2 className="text-3xl md:text-4xl">{t('requestTitle')}</h2>
+        <p className="mt-3 text-lg">{t('requestText')}</p>
+        {open ? (
+          <SiteLink to="/membresia" className="button button-ink button-large mt-6">
+            {label}
+          </SiteLink>
+        ) : (
+          <ClosedButton
+            notice="songRequestsClosed"
+            about={t('requestTitle')}
+            page="/canciones"
+            className="button button-ink button-large mt-6"
+          >
+            {label}
+          </ClosedButton>
+        )}
+      </div>
+    </section>
+  )
+}

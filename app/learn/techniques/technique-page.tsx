@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { TechniqueSet } from '../../content/technique-set.server.ts'
+import { CallToBoard } from '../../ui/call-to-board.tsx'
+import { fitTitle } from '../../ui/fit-title.ts'
+import { Image } from '../../ui/image.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { TechniquePlate } from './technique-plate.tsx'
+
+interface TechniquePageProps {
+  set: TechniqueSet
+  /** Every set, for the way between them. */
+  sets: Pick<TechniqueSet, '_id' | 'slug' | 'title'>[]
+}
+
+/** One set of techniques as a book of plates, with tabs to the others. */
+export function TechniquePage({ set, sets }: TechniquePageProps) {
+  const { t } = useTranslation('techniques')
+  const { slug, title, description, techniques, image } = set
+  return (
+    <>
+      <header className="page-heading">
+        <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16">
+          <div className="fit-room">
+            <h1 className="page-title fit-title" style={fitTitle(title)}>
+              {title}
+            </h1>
+            <p className="section-intro">{description}</p>
+            <nav aria-label={t('kinds')} className="mt-8">
+              <ul className="technique-tabs">
+                {sets.map((other) => (
+                  <li key={other._id}>
+                    <SiteLink
+                      to={`/tecnicas/${other.slug}`}
+                      className="technique-tab"
+                      aria-current={other.slug === slug ? 'page' : undefined}
+                    >
+                      {other.title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {image && <Image picture={image} className="technique-picture" priority />}
+        </div>
+      </header>
+      <div className="section plate-book">
+        <ol className="plates mx-auto max-w-6xl px-5 md:px-6">
+          {techniques.map((technique, index) => (
+            <TechniquePlate key={technique._key} technique={technique} index={index} />
+          ))}
+        </ol>
+      </div>
+      <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
+    </>
+  )
+}

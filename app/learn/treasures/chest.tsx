@@ -1,0 +1,30 @@
+import type { Treasure } from '../../content/treasure.server.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { OpenFront, RaisedLid, ShutChest } from './chest-drawing.tsx'
+
+interface ChestProps {
+  treasure: Pick<Treasure, 'icon' | 'image'>
+  locked: boolean
+  /** Whether somebody pulls at its chain. */
+  tried?: boolean
+}
+
+/** A chest: shut, chained and with its treasure's picture on the lid, or open with the treasure in it. */
+export function Chest({ treasure: { icon, image }, locked, tried = false }: ChestProps) {
+  return (
+    <div
+      className={`treasure-chest ${locked ? 'treasure-chest-shut' : ''} ${tried ? 'treasure-tried' : ''}`}
+    >
+      {locked ? <ShutChest /> : <RaisedLid />}
+      <div className="treasure-picture">
+        {image ? (
+          <Image picture={image} className="size-full object-cover" />
+        ) : (
+          <Icon name={icon} className="size-20" />
+        )}
+      </div>
+      {!locked && <OpenFront />}
+    </div>
+  )
+}

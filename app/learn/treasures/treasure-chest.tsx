@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Treasure } from '../../content/treasure.server.ts'
+import { ClosedButton } from '../../forms/closed-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { Chest } from './chest.tsx'
+
+/** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
+export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {
+  const { t } = useTranslation('treasures')
+  const [tries, setTries] = useState(0)
+  const { slug, title, kind, description, icon } = treasure
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className={`treasure ${unlocked ? 'treasure-open' : 'treasure-locked'}`}
+    >
+      {/* A new key makes the chain rattle anew. */}
+      <Chest key={tries} treasure={treasure} locked={!unlocked} tried={tries > 0} />
+      <p className="treasure-kind">
+        <Icon name={icon} className="size-5" />
+        {t(`kinds.${kind}`)}
+      </p>
+      <h2 id={`${slug}-title`} className="mt-2 text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 flex-1 leading-relaxed text-mist">{description}</p>
+      {unlocked ? (
+        <SiteLink to={`/tesoros/${slug}`} className="button button-gold mt-6">
+          <Icon name="lock-open" className="size-5" />
+          {t('open')}
+          <span className="sr-only">{title}</span>
+        </SiteLink>
+      ) : (
+        <ClosedButton
+          notice="treasureLocked"
+          values={{ title }}
+          about={title}
+          page={`/tesoros#${slug}`}
+          className="button button-glass mt-6"
+          onPress={() => setTries((count) => count + 1)}
+        >
+          <Icon name="lock" className="size-5" />
+          {t('unlock')}
+          <span className="sr-only">{title}</span>
+        </ClosedButton>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { levelColor } from '../../ui/level-color.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { Stop } from './stops.ts'
+
+interface NextStopProps {
+  /** The lesson to go on with; null when all that are the member's are learnt. */
+  stop: Stop | null
+  after: Stop | null
+  isBegun: boolean
+  /** Whether there are lessons that are not the member's. */
+  hasMore: boolean
+}
+
+/** Where the member is, and the one way on. */
+export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
+  const { t } = useTranslation(['voyage', 'lessons'])
+  if (!stop)
+    return (
+      <section aria-labelledby="next-stop" className="next-stop on-paper">
+        <h2 id="next-stop" className="text-3xl md:text-4xl">
+          {t('arrived.title')}
+        </h2>
+        <p className="mt-3 text-lg">{t(hasMore ? 'arrived.more' : 'arrived.text')}</p>
+        <SiteLink
+          to={hasMore ? '/membresia' : '/blog'}
+          className="button button-gold button-large mt-6"
+        >
+          {t(hasMore ? 'lessons:becomeCaptain' : 'arrived.link')}
+        </SiteLink>
+      </section>
+    )
+  const { level, number, count, title, summary, minutes, path } = stop
+  return (
+    <section
+      aria-labelledby="next-stop"
+      className="next-stop on-paper"
+      style={levelColor(level.color)}
+    >
+      <p className="lesson-rank">
+        <Icon name={level.icon} className="size-6" />
+        {level.name} · {t('place', { number, count })}
+      </p>
+      <h2 id="next-stop" className="text-3xl leading-tight md:text-5xl">
+        {title}
+      </h2>
+      <p className="mt-3 text-lg leading-snug">{summary}</p>
+      <p className="mt-2 font-bold">{t('lessons:minutes', { count: minutes })}</p>
+      <SiteLink to={path} className="button button-gold button-large mt-6">
+        <Icon name="play" className="size-5 fill-current" />
+        {isBegun ? t('lessons:resume') : t('lessons:begin', { number })}
+      </SiteLink>
+      {after && (
+        <p className="mt-4">
+          {t('after')}{' '}
+          <SiteLink to={after.path} className="underline underline-offset-4">
+            {after.title}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Language, localizedPath } from '../../../domain/languages.ts'
+import { membersClient } from '../client.server.ts'
+import type { MembersConfig } from '../config.ts'
+import { readTokens, type SessionTokens } from '../session-cookie.server.ts'
+import { type AccessError, accessErrorOf } from './access-error.ts'
+import type { AccessFailure } from './access-form.tsx'
+import { emailField, nameField, newPasswordField, readFields } from './fields.ts'
+import { mailProof } from './mail-proof.server.ts'
+import { weaknessOf } from './password-weakness.server.ts'
+
+/** Where and in which language a mail's link leads back to the site. */
+export interface MailContext {
+  siteUrl: string
+  language: Language
+}
+
+/** A mail is on its way; the cookie lets its link open this browser without a question. */
+export type MailSent = { mailSent: string; setCookie: string }
+
+/** The page that takes in a mail's link; what it does then is said by the link's `type`. */
+export function linkPage({ siteUrl, language }: MailContext): string {
+  return siteUrl + localizedPath('/acceso/enlace', language)
+}
+
+/**
+ * Makes an account from a form.
+ *
+ * @returns `tokens`: the member is signed in; `mailSent`: first a link in a mail is to be opened.
+ *   An address that has an account already is answered like a new one, as the backend does.
+ */
+export async function signUp(
+  members: MembersConfig,
+  form: FormData,
+  mail: MailContext,
+): Promise<{ tokens: SessionTokens } | MailSent | AccessFailure> {
+  const shape = { name: nameField, email: emailField, password: newPasswordField }
+  const read = readFields(shape, form)
+  const typed = {
+    name: String(form.get('name') ?? ''),
+    email: String(form.get('email') ?? ''),
+  }
+  if ('error' in read) return { ...read, typed }
+  const { name, email, password } = read.fields
+  const weakness = weaknessOf(password, [name, email])
+  if (weakness) return { error: weakness, field: 'password', typed }
+  const proof = mailProof()
+  const { auth } = membersClient(members, members.anonKey, proof.options)
+  const { data, error } = await auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: linkPage(mail), data: { name, lng: mail.language } },
+  })
+  if (error) return { error: accessErrorOf(error) satisfies AccessError, typed }
+  if (!data.session) return { mailSent: email, setCookie: proof.setCookie(members) }
+  const tokens = readTokens(data.session)
+  return tokens ? { tokens } : { error: 'unknown', typed }
+}

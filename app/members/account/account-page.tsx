@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../../../domain/session.ts'
+import { Berth } from '../../drawings/scenes/berth.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { AccessField, EmailField, PasswordField } from '../access/access-field.tsx'
+import { AccessForm } from '../access/access-form.tsx'
+import { AccountSection, useAnswer } from './account-section.tsx'
+import type { AccountAnswer } from './answer.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { TwoStepSection } from './two-step-section.tsx'
+
+/** Where those with a part in the school's content go to work. */
+const STUDIO = { captain: '/studio', translator: '/studio/traducciones' }
+
+interface AccountPageProps {
+  member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'cameByMail'>
+  /** An address that the member asked for and has not confirmed. */
+  newEmail: string | null
+  twoStep: boolean
+  /** Why the member was sent here, if by a mail's link. */
+  greeting: 'newPassword' | 'welcome' | false
+  answer: AccountAnswer | undefined
+}
+
+/** The member's berth: who they are, how they log in, and how they leave. */
+export function AccountPage({ member, newEmail, twoStep, greeting, answer }: AccountPageProps) {
+  const { t } = useTranslation('account')
+  const profile = useAnswer(answer, 'profile')
+  const email = useAnswer(answer, 'email')
+  const password = useAnswer(answer, 'password')
+  const others = useAnswer(answer, 'others')
+  const everywhere = useAnswer(answer, 'everywhere')
+  const intro = greeting ? t(`greetings.${greeting}`) : t('intro', { name: member.name })
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading heading={{ title: t('heading'), intro }} scene={<Berth />}>
+        <p className="mt-4 flex items-center justify-center gap-2 text-lg md:justify-start">
+          <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />
+          {t(`tiers.${member.tier}`)}
+        </p>
+        {member.role && (
+          <a href={STUDIO[member.role]} className="button button-glass mt-5">
+            {t('studio')}
+            <Icon name="arrow-right" className="size-5" />
+          </a>
+        )}
+      </PageHeading>
+      <div className="section ground-night">
+        <div className="mx-auto max-w-5xl gap-8 px-4 md:px-6 lg:columns-2">
+          <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
+            <AccessForm intent="profile" {...profile} submit={t('save')}>
+              <AccessField
+                name="name"
+                label={t('name.label')}
+                defaultValue={member.name}
+                autoComplete="name"
+                maxLength={80}
+              />
+            </AccessForm>
+          </AccountSection>
+          <AccountSection
+            id="correo"
+            title={t('email.title')}
+            text={t('email.current', { email: member.email })}
+            done={email.done}
+          >
+            {newEmail && <p className="font-bold">{t('email.pending', { email: newEmail })}</p>}
+            <AccessForm intent="email" {...email} submit={t('email.submit')}>
+              <EmailField label={t('email.label')} autoComplete="email" />
+              <CurrentPassword />
+            </AccessForm>
+          </AccountSection>
+          <AccountSection
+            id="clave"
+            title={t('password.title')}
+            text={t('password.text')}
+            done={password.done}
+          >
+            <AccessForm intent="password" {...password} submit={t('password.submit')}>
+              {!member.cameByMail && <CurrentPassword />}
+              <PasswordField
+                name="newPassword"
+                label={t('password.new')}
+                hint={t('password.hint')}
+                autoComplete="new-password"
+                minLength={8}
+              />
+              {password.failure?.typed?.nonce !== undefined && (
+                <AccessField
+                  name="nonce"
+                  label={t('password.code')}
+                  autoComplete="one-time-code"
+                  inputMode="numeric"
+                  maxLength={7}
+                />
+              )}
+            </AccessForm>
+          </AccountSection>
+          <TwoStepSection active={twoStep} answer={answer} />
+          <AccountSection
+            id="sesiones"
+            title={t('sessions.title')}
+            text={t('sessions.text')}
+            done={others.done}
+          >
+            <AccessForm
+              intent="others"
+              {...others}
+              failure={others.failure ?? everywhere.failure}
+              notice="signOutFailed"
+              submit={t('sessions.others')}
+              other={{ intent: 'everywhere', submit: t('sessions.everywhere') }}
+              tone="ink"
+            >
+              <CurrentPassword />
+            </AccessForm>
+          </AccountSection>
+          <DeleteSection answer={answer} />
+        </div>
+      </div>
+    </>
+  )
+}

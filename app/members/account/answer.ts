@@ -1,0 +1,31 @@
+import type { AccessFailure } from '../access/access-form.tsx'
+
+/** The forms of the account page. */
+export const intents = [
+  'profile',
+  'email',
+  'password',
+  'others',
+  'everywhere',
+  'enroll',
+  'confirm',
+  'unenroll',
+  'delete',
+] as const
+
+export type Intent = (typeof intents)[number]
+
+/** An authenticator that is being set up. */
+export interface Enrolment {
+  factorId: string
+  /** A data URL of an SVG image. */
+  qr: string
+  /** The same secret, for typing it in. */
+  secret: string
+}
+
+/** What one of the forms is answered. */
+export type AccountAnswer =
+  | { intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>; done: true }
+  | { intent: Intent; enrolment: Enrolment; failure?: AccessFailure }
+  | { intent: Intent; failure: AccessFailure }

@@ -1,0 +1,101 @@
+import { languageOf } from '../../../domain/languages.ts'
+import { SCHOOL_NAMES } from '../../../domain/school.ts'
+import type { Session } from '../../../domain/session.ts'
+import type { SiteContext } from '../../context.ts'
+import { accessErrorOf } from '../access/access-error.ts'
+import type { AccessFailure } from '../access/access-form.tsx'
+import { mailProof } from '../access/mail-proof.server.ts'
+import { linkPage } from '../access/sign-up.server.ts'
+import { memberClient } from '../member-client.server.ts'
+import { clearSessionCookie, createSessionCookie } from '../session-cookie.server.ts'
+import { type AccountAnswer, type Intent, intents } from './answer.ts'
+import { deleteAccount } from './deletion.server.ts'
+import { changeEmail, changeName, changePassword, checkPassword } from './profile.server.ts'
+import { confirmEnrolment, enroll, unenroll } from './two-step.server.ts'
+
+/** What to answer, or that the account is `gone`. */
+type Handled =
+  | { answer: AccountAnswer; setCookie?: string; gone?: never }
+  | { gone: true; setCookie: string; answer?: never }
+
+const [ISSUER] = SCHOOL_NAMES
+
+/**
+ * What decides who holds the account: the password is asked again, as a session may be a stolen one
+ * or left open. Changing it and deleting the account ask for it by themselves.
+ */
+const ASKS_PASSWORD: ReadonlySet<Intent> = new Set([
+  'email',
+  'others',
+  'everywhere',
+  'enroll',
+  'unenroll',
+])
+
+/**
+ * Does what one of the account page's forms asks for.
+ *
+ * @throws a 400 `Response` for a form that the page does not have
+ */
+export async function handleAccountForm(
+  request: Request,
+  session: Session,
+  context: Pick<SiteContext, 'authority' | 'members' | 'siteUrl'>,
+): Promise<Handled> {
+  const { authority, members, siteUrl } = context
+  const form = await request.formData()
+  const intent = intents.find((name) => name === form.get('intent'))
+  if (!intent) throw new Response('Bad Request', { status: 400 })
+  const proof = mailProof()
+  const client = await memberClient(context, proof.options)
+
+  const wrong = ASKS_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
+  if (wrong) {
+    const email = form.get('email')
+    const typed: Record<string, string> = typeof email === 'string' ? { email } : {}
+    return { answer: { intent, failure: { ...wrong, typed } } }
+  }
+
+  switch (intent) {
+    case 'profile':
+      return outcome(intent, await changeName(client, form))
+    case 'email': {
+      const back = linkPage({ siteUrl, language: languageOf(request) })
+      const result = outcome(intent, await changeEmail(client, form, back))
+      return { ...result, setCookie: proof.setCookie(members) }
+    }
+    case 'password':
+      return outcome(intent, await changePassword(client, form, session, members))
+    case 'others': {
+      const { error } = await client.auth.signOut({ scope: 'others' })
+      return outcome(intent, error && { error: accessErrorOf(error) })
+    }
+    case 'everywhere':
+      return {
+        gone: true,
+        setCookie: await authority.endSession('global'),
+      }
+    case 'enroll':
+      return { answer: { intent, ...(await enroll(client, ISSUER)) } }
+    case 'confirm': {
+      const result = await confirmEnrolment(client, form)
+      if ('failure' in result) return { answer: { intent, ...result } }
+      const setCookie = createSessionCookie(result.tokens, members)
+      return { answer: { intent, done: true }, setCookie }
+    }
+    case 'unenroll':
+      return outcome(intent, await unenroll(client))
+    case 'delete': {
+      const failure = await deleteAccount(form, session, members)
+      if (failure) return { answer: { intent, failure } }
+      return { gone: true, setCookie: clearSessionCookie(members) }
+    }
+  }
+}
+
+function outcome(
+  intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>,
+  failure: AccessFailure | null,
+): { answer: AccountAnswer } {
+  return { answer: failure ? { intent, failure } : { intent, done: true } }
+}

@@ -1,0 +1,59 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { MediumView } from '../media/medium-view.tsx'
+import type { HiddenEntry } from './hidden-media.server.ts'
+
+/**
+ * What the captain has taken off the gallery, and the way to put it back.
+ *
+ * @param media null when the dataset gave no list
+ */
+export function HiddenMedia({ media }: { media: HiddenEntry[] | null }) {
+  const { t, i18n } = useTranslation('admin')
+  const sending = useNavigation().formData?.get('path')
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  return (
+    <section className="mt-14" aria-labelledby="ocultos">
+      <h2 id="ocultos" className="text-3xl">
+        {t('hidden.title')}
+      </h2>
+      <p className="mt-2 text-lg text-mist">
+        {t(media ? (media.length > 0 ? 'hidden.text' : 'hidden.none') : 'hidden.unavailable')}
+      </p>
+      <ul className="own-media mt-6 empty:hidden">
+        {media?.map((medium) => (
+          <li key={medium.path} className="own-medium">
+            {medium.published ? (
+              <MediumView medium={medium} controls />
+            ) : (
+              <p className="medium grid place-items-center p-4 text-center">{t('hidden.gone')}</p>
+            )}
+            <Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
+              <input type="hidden" name="path" value={medium.path} />
+              <p className="min-w-0 flex-1">
+                <span className="block truncate font-bold">{medium.title}</span>
+                {medium.hiddenAt && (
+                  <span className="text-base text-mist">
+                    {t('hidden.since', { date: date.format(new Date(medium.hiddenAt)) })}
+                  </span>
+                )}
+              </p>
+              <button
+                type="submit"
+                name="intent"
+                value="show"
+                className="button button-glass"
+                aria-disabled={sending === medium.path}
+              >
+                <Icon name="eye" className="size-5" />
+                {t('hidden.show')}
+                <span className="sr-only">{medium.title}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languages, targetLanguages } from '../../../domain/languages.ts'
+import { roles, tiers } from '../../../domain/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { CrewMember, OrderError } from './members.server.ts'
+
+interface Order {
+  id: string
+  error: OrderError | null
+  /** The rank that was asked for; what was wrong with it can be mended. */
+  rank?: { tier: string; role: string; languages: string[] }
+}
+
+interface CrewRollProps {
+  /** Null when the members' backend gave no list. */
+  roll: { crew: CrewMember[]; more: boolean } | null
+  /** What became of the captain's last order. */
+  order: Order | undefined
+}
+
+/** The crew by name, with the rank that the captain gives each of them. */
+export function CrewRoll({ roll, order }: CrewRollProps) {
+  const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
+  const searchId = useId()
+  return (
+    <section className="mt-14" aria-labelledby="tripulacion">
+      <h2 id="tripulacion" className="text-3xl">
+        {t('crew.title')}
+      </h2>
+      <p className="mt-2 text-lg text-mist">{t('crew.text')}</p>
+      <Form method="get" role="search" className="mt-6 grid max-w-xl gap-1.5">
+        <label htmlFor={searchId} className="font-bold">
+          {t('crew.search')}
+        </label>
+        <div className="flex gap-3">
+          <input
+            id={searchId}
+            type="search"
+            name="q"
+            defaultValue={params.get('q') ?? ''}
+            maxLength={100}
+            className="form-input"
+          />
+          <button type="submit" className="button button-glass">
+            <Icon name="search" className="size-5" />
+            <span className="sr-only sm:not-sr-only">{t('crew.find')}</span>
+          </button>
+        </div>
+      </Form>
+      {!roll && <p className="form-failure mt-6">{t('crew.unavailable')}</p>}
+      {roll?.crew.length === 0 && <p className="mt-6 text-lg">{t('crew.nobody')}</p>}
+      <ul className="crew-roll">
+        {roll?.crew.map((member) => (
+          <CrewRow
+            key={member.id}
+            member={member}
+            order={order?.id === member.id ? order : undefined}
+          />
+        ))}
+      </ul>
+      {roll?.more && <p className="mt-4 text-mist">{t('crew.more')}</p>}
+    </section>
+  )
+}
+
+function CrewRow({ member, order }: { member: CrewMember; order: Order | undefined }) {
+  const { t, i18n } = useTranslation('admin')
+  const navigation = useNavigation()
+  const busy = navigation.formData?.get('id') === member.id
+  const rank = (order?.error && order.rank) || member
+  const joined = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  return (
+    <li className="crew-row">
+      <div className="min-w-0">
+        <h3 className="truncate text-xl">{member.name}</h3>
+        <p className="break-words text-mist">{member.email}</p>
+        <p className="text-base text-mist">
+          {t('crew.since', { date: joined.format(new Date(member.joinedAt)) })}
+        </p>
+      </div>
+      <Form method="post" className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="id" value={member.id} />
+        <Choice
+          name="tier"
+          label={t('crew.tier')}
+          value={rank.tier}
+          options={tiers.map((tier) => ({ value: tier, label: t(`crew.tiers.${tier}`) }))}
+        />
+        <Choice
+          name="role"
+          label={t('crew.role')}
+          value={rank.role ?? ''}
+          options={[
+            { value: '', label: t('crew.noRole') },
+            ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
+          ]}
+        />
+        <fieldset className="crew-languages text-base">
+          <legend>{t('crew.languages')}</legend>
+          {targetLanguages.map((language) => (
+            <label key={language} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="languages"
+                value={language}
+                defaultChecked={(rank.languages as string[]).includes(language)}
+                className="size-5 shrink-0 accent-gold"
+              />
+              <span lang={language}>{languages[language].name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button
+          type="submit"
+          name="intent"
+          value="rank"
+          className="button button-gold"
+          aria-disabled={busy}
+        >
+          {t('crew.save')}
+          <span className="sr-only">{member.name}</span>
+        </button>
+        {member.twoStep && (
+          <button
+            type="submit"
+            name="intent"
+            value="second-step"
+            className="button button-glass"
+            aria-disabled={busy}
+          >
+            {t('crew.removeSecondStep')}
+            <span className="sr-only">{member.name}</span>
+          </button>
+        )}
+      </Form>
+      <p role="status" className="empty:hidden">
+        {order && (order.error ? t(`crew.errors.${order.error}`) : t('crew.done'))}
+      </p>
+    </li>
+  )
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+}) {
+  return (
+    <label className="grid gap-1 text-base">
+      {label}
+      <select name={name} defaultValue={value} className="form-input w-auto">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

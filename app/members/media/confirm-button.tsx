@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Acts at the second press: the first asks whether one is sure. */
+export function ConfirmButton({
+  icon,
+  label,
+  question,
+  confirm,
+  refuse,
+  title,
+  act,
+}: {
+  icon: string
+  label: string
+  /** What will happen. */
+  question: string
+  /** The two answers. */
+  confirm: string
+  refuse: string
+  /** Of the medium that it is about. */
+  title: string
+  act(): Promise<void>
+}) {
+  const [state, setState] = useState<'idle' | 'asking' | 'acting'>('idle')
+  const name = <span className="sr-only">{title}</span>
+  if (state === 'idle')
+    return (
+      <button type="button" className="button button-glass" onClick={() => setState('asking')}>
+        <Icon name={icon} className="size-5" />
+        {label}
+        {name}
+      </button>
+    )
+  return (
+    <fieldset className="flex w-full flex-wrap gap-2">
+      <legend className="mb-2">{question}</legend>
+      <button
+        type="button"
+        className="button button-gold"
+        aria-disabled={state === 'acting'}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        onClick={() => {
+          if (state === 'acting') return
+          setState('acting')
+          act().finally(() => setState('idle'))
+        }}
+      >
+        {confirm}
+        {name}
+      </button>
+      <button type="button" className="button button-glass" onClick={() => setState('idle')}>
+        {refuse}
+        {name}
+      </button>
+    </fieldset>
+  )
+}

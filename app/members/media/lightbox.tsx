@@ -1,0 +1,71 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import type { Medium } from './media.ts'
+import { MediumView } from './medium-view.tsx'
+
+interface LightboxProps {
+  media: Medium[]
+  /** Which of them is shown. */
+  index: number
+  onIndex(index: number): void
+  onClose(): void
+}
+
+/** One photo or video by itself; the arrow keys go to its neighbours, Escape closes. */
+export default function Lightbox({ media, index, onIndex, onClose }: LightboxProps) {
+  const { t } = useTranslation('media')
+  const medium = media[index]
+  if (!medium) return null
+  const go = (step: number) => {
+    const target = index + step
+    if (target >= 0 && target < media.length) onIndex(target)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay">
+          <Dialog.Content
+            className="lightbox"
+            aria-describedby={undefined}
+            onKeyDown={({ key, target }) => {
+              // A video's own controls take the arrows.
+              if (target instanceof HTMLVideoElement) return
+              if (key === 'ArrowLeft') go(-1)
+              if (key === 'ArrowRight') go(1)
+            }}
+          >
+            <div className="dialog-head">
+              <Dialog.Title className="display truncate text-xl">{medium.title}</Dialog.Title>
+              <Dialog.Close className="icon-button" aria-label={t('close')}>
+                <Icon name="x" className="size-7" />
+              </Dialog.Close>
+            </div>
+            <MediumView key={medium.path} medium={medium} controls />
+            <div className="flex items-center justify-between gap-4 pt-3">
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('previous')}
+                aria-disabled={index === 0}
+                onClick={() => go(-1)}
+              >
+                <Icon name="arrow-left" className="size-7" />
+              </button>
+              <p role="status">{t('place', { place: index + 1, count: media.length })}</p>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('next')}
+                aria-disabled={index === media.length - 1}
+                onClick={() => go(1)}
+              >
+                <Icon name="arrow-right" className="size-7" />
+              </button>
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../ui/notices/notice-provider.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { EmptyChest } from './empty-chest.tsx'
+
+/** Where one's own photos and videos would be, for who is not signed in. */
+export function LogInPrompt() {
+  const { t } = useTranslation('media')
+  const notify = useNotify()
+  useEffect(() => notify('notLoggedIn'), [notify])
+  return (
+    <div className="px-5 md:px-6">
+      <EmptyChest title={t('prompt')} text={t('promptText')}>
+        <SiteLink to="/acceso?redirectTo=/gestor-multimedia" className="button button-gold">
+          {t('logIn')}
+        </SiteLink>
+      </EmptyChest>
+    </div>
+  )
+}

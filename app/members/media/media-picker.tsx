@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { LazyDialogProps } from '../../ui/lazy-dialog.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { BrowserMembers } from '../browser-client.ts'
+import { MembersProvider, useMembers } from '../members-context.tsx'
+import { MediumView } from './medium-view.tsx'
+import { useOwnMedia } from './use-own-media.ts'
+import { VisibilityBadge } from './visibility-badge.tsx'
+
+interface MediaPickerProps extends LazyDialogProps {
+  members: BrowserMembers
+  /** @param path of the medium in the bucket */
+  onPick(path: string): void
+}
+
+/** The member's own photos and videos, one of which is to be picked. */
+export default function MediaPicker({ members, onPick, ...dialog }: MediaPickerProps) {
+  const { t } = useTranslation('media')
+  return (
+    <Modal {...dialog} title={t('pickOne')} text={t('pickOneText')} closeLabel={t('close')}>
+      <MembersProvider members={members}>
+        <Choices onPick={onPick} />
+      </MembersProvider>
+    </Modal>
+  )
+}
+
+function Choices({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+  const { t } = useTranslation('media')
+  const { client, user } = useMembers()
+  const { media, failed } = useOwnMedia(client, user?.id)
+  if (failed) return <p className="form-failure mt-5">{t('failed')}</p>
+  if (!media) return <p className="mt-5 text-mist">{t('loading')}</p>
+  if (media.length === 0)
+    return (
+      <p className="mt-5">
+        {t('empty')}.{' '}
+        <SiteLink to="/gestor-multimedia" className="text-link">
+          {t('pick')}
+        </SiteLink>
+      </p>
+    )
+  return (
+    <ul className="own-media mt-5" aria-label={t('own')}>
+      {media.map((medium) => (
+        <li key={medium.path} className="own-medium">
+          <button type="button" onClick={() => onPick(medium.path)}>
+            <MediumView medium={medium} />
+            <span className="block truncate p-3 pb-1 font-bold">{medium.title}</span>
+            <span className="block px-3 pb-3">
+              <VisibilityBadge visibility={medium.published ? 'published' : 'private'} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

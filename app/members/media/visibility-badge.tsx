@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+
+/** For whom a medium is to be seen. */
+export type Visibility = 'private' | 'published' | 'hidden'
+
+const ICONS = { private: 'lock', published: 'eye', hidden: 'eye-off' } as const
+
+/** Says plainly who can see a medium. */
+export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
+  const { t } = useTranslation('media')
+  return (
+    <span className={`medium-badge medium-badge-${visibility}`}>
+      <Icon name={ICONS[visibility]} className="size-4" />
+      {t(`visibility.${visibility}`)}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Audience } from '../../domain/may-read.ts'
+import { Icon } from '../ui/icon.tsx'
+import { GateWay, type Way } from './paywall-option.tsx'
+
+interface GateProps {
+  /** Who what lies behind is for. */
+  audience: Audience
+  signedIn: boolean
+  /** The page itself (its Spanish path): where to come back to. */
+  path: string
+  /** What is locked. */
+  drawing: ReactNode
+  /** What awaits behind it. */
+  inside: string[]
+}
+
+/** What a reader can do about it, by what they lack. */
+const WAYS = {
+  visitor: ['account', 'captain'],
+  visitorRank: ['captain', 'logIn'],
+  rank: ['captain', 'lessons'],
+} satisfies Record<string, Way[]>
+
+/** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
+export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
+  const { t } = useTranslation('gate')
+  const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'
+  return (
+    <section aria-labelledby="gate" className="gate">
+      <div className="gate-scene">
+        <div className="gate-drawing">{drawing}</div>
+        <div>
+          <h2 id="gate" className="text-3xl md:text-4xl">
+            {t(`${reason}.title`)}
+          </h2>
+          <p className="mt-4 text-lg leading-relaxed text-mist">{t(`${reason}.text`)}</p>
+        </div>
+      </div>
+      <h3 className="gate-ways-title">{t('ways')}</h3>
+      <ul className="gate-ways">
+        {WAYS[reason].map((way) => (
+          <GateWay key={way} way={way} path={path} />
+        ))}
+      </ul>
+      <h3 className="gate-ways-title">{t('inside')}</h3>
+      <ul className="mt-3 grid gap-x-8 gap-y-2 md:grid-cols-2">
+        {inside.map((item) => (
+          <li key={item} className="flex gap-3 leading-snug">
+            <Icon name="check" className="size-5 text-gold" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

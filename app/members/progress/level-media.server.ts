@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Session } from '../../../domain/session.ts'
+import type { SiteContext } from '../../context.ts'
+import {
+  kindOf,
+  MEDIA_BUCKET,
+  type Medium,
+  mediumOf,
+  PRACTICE_BUCKET,
+  SIGNED_SECONDS,
+} from '../media/media.ts'
+import { ownClient } from '../own-client.server.ts'
+import type { LogbookStore } from './progress.server.ts'
+import { type Logbook, type Slot, slots, withMedium } from './progress.ts'
+
+/** A member's own media in the places of a level page; null: the school's own. */
+export type LevelMedia = Record<Slot, Medium | null>
+
+/** The member who asks, and the way to their backend. */
+type Asking = Pick<SiteContext, 'authority' | 'members'>
+
+/**
+ * What a member has chosen for a level and has not removed since. URLs of private media are for this
+ * answer alone: they end after {@link SIGNED_SECONDS}.
+ */
+export async function readLevelMedia(
+  asking: Asking,
+  { levels }: Logbook,
+  level: string,
+): Promise<LevelMedia> {
+  const chosen = levels[level] ?? {}
+  const [image, video] = await Promise.all(
+    slots.map(async (slot) => {
+      const path = chosen[slot]
+      return path ? findOwn(asking, path) : null
+    }),
+  )
+  return { image: image ?? null, video: video ?? null }
+}
+
+const choiceSchema = z.object({
+  slot: z.enum(slots),
+  /** Empty: the school's own is put back. */
+  path: z.string().max(300),
+})
+
+/** Why a choice was not kept: `wrongKind` has a notice of its own. */
+export type ChoiceError = 'wrongKind' | 'notYours' | 'malformed'
+
+/**
+ * Puts a medium that a form names into a place of a level page: one of the member's own, an image
+ * where an image belongs and a video where a video belongs.
+ *
+ * @throws Error when Storage did not keep it
+ */
+export async function chooseMedium(
+  form: FormData,
+  level: string,
+  session: Session,
+  asking: Asking,
+  store: LogbookStore,
+): Promise<ChoiceError | null> {
+  const choice = choiceSchema.safeParse(Object.fromEntries(form))
+  if (!choice.success) return 'malformed'
+  const { slot, path } = choice.data
+  if (path) {
+    if (!path.startsWith(`${session.userId}/`)) return 'notYours'
+    if (kindOf(path) !== slot) return 'wrongKind'
+    if (!(await findOwn(asking, path))) return 'notYours'
+  }
+  await store.change((logbook) => withMedium(logbook, level, slot, path || null))
+  return null
+}
+
+/** A medium of the member's chest, private or published; null when it is not there. */
+async function findOwn(asking: Asking, path: string): Promise<Medium | null> {
+  const { storage } = ownClient(asking)
+  const { publicUrl } = asking.members
+  const { data } = await storage.from(PRACTICE_BUCKET).createSignedUrl(path, SIGNED_SECONDS)
+  if (data) {
+    // supabase-js names the backend as this server reaches it.
+    const url = publicUrl + data.signedUrl.slice(data.signedUrl.indexOf('/storage/v1/'))
+    return { ...mediumOf(path, publicUrl), url }
+  }
+  const published = await storage.from(MEDIA_BUCKET).exists(path)
+  return published.data ? mediumOf(path, publicUrl) : null
+}

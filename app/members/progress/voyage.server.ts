@@ -1,0 +1,50 @@
+import type { Session } from '../../../domain/session.ts'
+import type { SiteContext } from '../../context.ts'
+import { type LevelMedia, readLevelMedia } from './level-media.server.ts'
+import { logbookOf } from './progress.server.ts'
+import { type Logbook, type Progress, progressOf } from './progress.ts'
+
+type Context = Pick<SiteContext, 'authority' | 'members'>
+
+/** What a member's logbook says of a level. */
+export interface Voyage {
+  media: LevelMedia
+  progress: Progress
+}
+
+/** Null (and a line in the log) when the logbook cannot be read: the level's page stands without. */
+export async function readVoyage(
+  context: Context,
+  session: Session,
+  level: string,
+  lessons: readonly { _id: string }[],
+): Promise<Voyage | null> {
+  return readFrom(context, session, async (logbook) => ({
+    media: await readLevelMedia(context, logbook, level),
+    progress: progressOf(logbook, idsOf(lessons)),
+  }))
+}
+
+/** How far a member has come with some lessons; null (and a line in the log) as above. */
+export async function readProgress(
+  context: Context,
+  session: Session,
+  lessons: readonly { _id: string }[],
+): Promise<Progress | null> {
+  return readFrom(context, session, (logbook) => progressOf(logbook, idsOf(lessons)))
+}
+
+const idsOf = (lessons: readonly { _id: string }[]) => lessons.map(({ _id }) => _id)
+
+async function readFrom<T>(
+  context: Context,
+  session: Session,
+  read: (logbook: Logbook) => T | Promise<T>,
+): Promise<T | null> {
+  try {
+    return await read(await logbookOf(context, session).read())
+  } catch (error) {
+    console.warn(`logbook: it could not be read: ${error}`)
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { PageCard } from '../content/page-cards.server.ts'
+import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
+import { ClosedButton } from '../forms/closed-button.tsx'
+import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Cards } from './cards.tsx'
+import type { Heading } from './heading.ts'
+
+/** The places where the crew will meet: each says that it is still being built. */
+export function CommunityPage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
+  const { t } = useTranslation(['crew', 'forms'])
+  return (
+    <>
+      <PageHeading heading={heading} scene={<CrewDeck />} />
+      <section className="crew-section ground-night">
+        <div className="mx-auto max-w-6xl px-5 md:px-6">
+          <Cards
+            cards={cards}
+            action={({ title }) => (
+              <div className="mt-auto flex flex-wrap items-center gap-4 pt-3">
+                <span className="soon-badge">{t('community.building')}</span>
+                <ClosedButton
+                  notice="communitySoon"
+                  values={{ place: title }}
+                  about={title}
+                  page={`/comunidad#${encodeURIComponent(title)}`}
+                  className="button button-glass"
+                >
+                  {t('community.tellMe')}
+                  <span className="sr-only">{title}</span>
+                </ClosedButton>
+              </div>
+            )}
+          />
+        </div>
+        <div className="mt-12">
+          <WaitlistSheet title={t('community.waitlist')} text={t('forms:waitlist.text')} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { SendButton } from '../../../forms/send-button.tsx'
+import { BillingToggle } from '../../../shop/plans/billing-toggle.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { Folio, Group, Specimen } from './style-section.tsx'
+
+const LOOKS = ['gold', 'glass', 'quiet', 'ink'] as const
+/** By their classes: the header's own, imported here, would be a file more for every page. */
+const ROUND = [
+  { icon: 'search', label: 'common:search' },
+  { icon: 'swords', label: 'common:arsenal.open' },
+  { icon: 'map', label: 'common:map.open' },
+  { icon: 'volume-2', label: 'common:sound.label' },
+] as const
+const STATES = ['idle', 'large', 'icon', 'busy', 'disabled'] as const
+
+/** Buttons of every look in every state, round ones, and links. */
+export function ButtonsFolio() {
+  const { t } = useTranslation(['style', 'forms', 'common'])
+  return (
+    <Folio name="buttons">
+      {LOOKS.map((look) => (
+        <Group key={look} title={t(`buttons.${look}`)}>
+          {STATES.map((state) => (
+            <Specimen
+              key={state}
+              label={t(`buttons.${state}`)}
+              code={state === 'idle' ? `.button-${look}` : undefined}
+              className={look === 'ink' ? 'specimen-paper' : ''}
+            >
+              <SampleButton look={look} state={state} />
+            </Specimen>
+          ))}
+        </Group>
+      ))}
+      <Group title={t('buttons.icons')}>
+        {ROUND.map(({ icon, label }) => (
+          <Specimen key={icon} label={t(label)} code=".icon-button">
+            <button type="button" className="icon-button" aria-label={t(label)}>
+              <Icon name={icon} className="size-6" />
+            </button>
+          </Specimen>
+        ))}
+      </Group>
+      <Group title={t('buttons.links')}>
+        <Specimen label=".text-link">
+          <SiteLink to="/niveles" className="text-link">
+            {t('buttons.link')}
+          </SiteLink>
+        </Specimen>
+        <Specimen label=".nav-link">
+          <SiteLink to="/niveles" className="nav-link">
+            {t('buttons.link')}
+          </SiteLink>
+        </Specimen>
+        <Specimen label=".luggage-tag">
+          <SiteLink to="/blog" className="luggage-tag">
+            {t('buttons.link')}
+          </SiteLink>
+        </Specimen>
+        <Specimen label=".poster-link" className="specimen-paper">
+          <SiteLink to="/niveles" className="poster-link">
+            {t('buttons.link')}
+            <Icon name="arrow-right" className="size-5" />
+          </SiteLink>
+        </Specimen>
+      </Group>
+      <Group title="BillingToggle">
+        <BillingToggle saved={2} />
+      </Group>
+    </Folio>
+  )
+}
+
+function SampleButton({
+  look,
+  state,
+}: {
+  look: (typeof LOOKS)[number]
+  state: (typeof STATES)[number]
+}) {
+  const { t } = useTranslation('style')
+  if (look === 'gold' && state === 'busy') return <SendButton busy label={t('buttons.set')} />
+  return (
+    <button
+      type="button"
+      className={`button button-${look} ${state === 'large' ? 'button-large' : ''}`}
+      aria-disabled={state === 'busy' || undefined}
+      disabled={state === 'disabled'}
+    >
+      {state === 'icon' && <Icon name="anchor" className="size-5" />}
+      {t(state === 'busy' ? 'buttons.busy' : 'buttons.set')}
+    </button>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../forms/form-frame.tsx'
+import { SendButton } from '../../../forms/send-button.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
+import { useSiteForm } from '../../../forms/use-site-form.ts'
+import { Choices } from '../../../instruments/choices.tsx'
+import { AccessField, PasswordField } from '../../../members/access/access-field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Folio, Group } from './style-section.tsx'
+
+/** Fields in every state, on the paper that they stand on, and the ways to choose. */
+export function FieldsFolio() {
+  const { t } = useTranslation(['style', 'forms', 'search'])
+  const form = useSiteForm('contact', {})
+  const filled = { ...form, typed: { name: t('fields.name') } }
+  const invalid = {
+    ...form,
+    typed: { email: 'ana@' },
+    problems: { email: 'emailInvalid', message: 'messageRequired' },
+    failure: 'unavailable',
+  } as const
+  return (
+    <Folio name="fields" ground="sea">
+      <div className="field-papers">
+        <div className="form-paper on-paper">
+          <h3 className="mb-5 text-2xl">{t('fields.empty')}</h3>
+          <div className="grid gap-5">
+            <TextField form={form} name="name" label={t('fields.empty')} />
+            <TextField form={filled} name="name" label={t('fields.filled')} />
+            <AccessField name="nick" label={t('fields.hint')} hint={t('fields.hintText')} />
+            <PasswordField
+              name="password"
+              label={t('fields.secret')}
+              autoComplete="current-password"
+            />
+          </div>
+        </div>
+        <div className="form-paper on-paper">
+          <h3 className="mb-5 text-2xl">{t('fields.invalid')}</h3>
+          <FormFrame form={invalid} label={t('fields.form')}>
+            <TextField form={invalid} name="email" type="email" label={t('fields.invalid')} />
+            <TextField form={invalid} name="message" label={t('fields.invalid')} rows={3} />
+            <SendButton busy={form.busy} label={t('buttons.set')} />
+          </FormFrame>
+        </div>
+      </div>
+      <ChoicesGroup />
+      <Group title={t('fields.search')}>
+        <search className="search-form w-full max-w-3xl">
+          <input
+            type="search"
+            className="search-input"
+            aria-label={t('search:label')}
+            placeholder={t('search:placeholder')}
+          />
+          <button type="button" className="button button-gold">
+            <Icon name="search" className="size-5" />
+            {t('search:submit')}
+          </button>
+        </search>
+      </Group>
+    </Folio>
+  )
+}
+
+const BEATS = [2, 3, 4, 6]
+const MIDDLE = 60
+
+/** What the metronome is set with, in hands of its own. */
+function ChoicesGroup() {
+  const { t } = useTranslation(['style', 'instruments'])
+  const [beats, setBeats] = useState(4)
+  const [volume, setVolume] = useState(MIDDLE)
+  return (
+    <div className="metronome choices-stand">
+      <div className="instrument-sheet on-paper">
+        <Choices
+          legend={t('instruments:metronome.signature')}
+          value={beats}
+          choices={BEATS.map((value) => ({ value, label: `${value}/4` }))}
+          onChange={setBeats}
+        />
+        <label className="choices-field">
+          <span className="choices-legend">{t('instruments:metronome.volume')}</span>
+          <input
+            type="range"
+            className="rope-range"
+            value={volume}
+            onChange={({ target }) => setVolume(target.valueAsNumber)}
+          />
+        </label>
+        <label className="fold-label">
+          <input type="checkbox" className="fold-check" defaultChecked />
+          {t('fields.checked')}
+        </label>
+        <label className="fold-label">
+          <input type="checkbox" className="fold-check" />
+          {t('fields.unchecked')}
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { ChordChart } from '../../../content/rich-text/chord-chart.tsx'
+import { TablatureSheet } from '../../../content/rich-text/tablature.tsx'
+import { CaptainsLog } from '../../../home/captains-log.tsx'
+import { Comparison } from '../../../home/comparison.tsx'
+import { LevelPosters } from '../../../home/level-posters.tsx'
+import { Reserve } from '../../../home/reserve.tsx'
+import { TreasureChest } from '../../../learn/treasures/treasure-chest.tsx'
+import { Cards } from '../../../pages/cards.tsx'
+import { BoardingPass } from '../../../shop/plans/boarding-pass.tsx'
+import { Letter } from '../../../ui/letter.tsx'
+import type { Papers } from './specimens.server.ts'
+import { Folio } from './style-section.tsx'
+
+/** The ship's papers as the pages show them, with what the dataset has to say on them. */
+export function PapersFolio({ papers }: { papers: Papers }) {
+  const { t } = useTranslation('style')
+  const { sections, levels, testimonials, plans, articles, treasures } = papers
+  return (
+    <Folio name="papers" wide>
+      {sections?.levels && <LevelPosters heading={sections.levels} levels={levels} />}
+      <div className="quay">
+        <div className="boarding-passes">
+          {plans.map((plan) => (
+            <BoardingPass key={plan._id} plan={plan} annual={false} signOn={null} />
+          ))}
+        </div>
+      </div>
+      <ul className="letters-grid folio-body py-16">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial._id}>
+            <Letter testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      {sections?.reserve && <Reserve reserve={sections.reserve} />}
+      {sections?.blog && <CaptainsLog heading={sections.blog} articles={articles} />}
+      {sections?.comparison && <Comparison comparison={sections.comparison} />}
+      <div className="hold">
+        <h3 className="folio-body specimen-title">{t('papers.chests')}</h3>
+        <div className="treasures folio-body mt-8">
+          {treasures.map((treasure, index) => (
+            <TreasureChest key={treasure._id} treasure={treasure} unlocked={index > 0} />
+          ))}
+        </div>
+      </div>
+      <div className="folio-body pt-16">
+        <h3 className="specimen-title mb-6">{t('papers.cards')}</h3>
+        <Cards
+          cards={[
+            {
+              _key: 'one',
+              icon: 'anchor',
+              title: t('papers.cardOne'),
+              text: t('papers.cardOneText'),
+            },
+            {
+              _key: 'two',
+              icon: 'gem',
+              title: t('papers.cardTwo'),
+              text: t('papers.cardTwoText'),
+            },
+          ]}
+        />
+      </div>
+    </Folio>
+  )
+}
+
+const CHORDS = [
+  { _key: 'am', name: 'Am', frets: 'x02210' },
+  { _key: 'f', name: 'F', frets: '133211' },
+  { _key: 'c', name: 'C', frets: 'x32010' },
+  { _key: 'e7', name: 'E7', frets: '020100' },
+  { _key: 'dm', name: 'Dm', frets: 'x,x,12,14,15,13' },
+]
+
+const TAB = [
+  'e|-----------------|-------------5h8-|',
+  'B|-----------------|---------5-8-----|',
+  'G|-----------------|-----5/7---------|',
+  'D|-------------5-7-|-5-7-------------|',
+  'A|-----5-7-8-------|-----------------|',
+  'E|-5-8-------------|-----------------|',
+].join('\n')
+
+/** Music as an article shows it. */
+export function MusicFolio() {
+  const { t } = useTranslation('style')
+  return (
+    <Folio name="music" ground="paper">
+      <div className="rich-text music-stand">
+        <ChordChart value={{ _type: 'chords', _key: 'chords', chords: CHORDS }} />
+        <TablatureSheet
+          value={{ _type: 'tablature', _key: 'tab', title: t('music.tab'), tab: TAB }}
+        />
+      </div>
+    </Folio>
+  )
+}

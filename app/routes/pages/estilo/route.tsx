@@ -1,0 +1,46 @@
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '../../../../domain/languages.ts'
+import { reachable } from '../../../content/reachable.server.ts'
+import { getFixedT } from '../../../content/texts.server.ts'
+import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
+import { readPaint, readPapers } from './specimens.server.ts'
+import stylesheet from './style-guide.css?url'
+import { StyleGuidePage } from './style-guide-page.tsx'
+
+export const handle = {
+  i18n: [
+    'style',
+    ...['access', 'forms', 'gate', 'home', 'instruments', 'lessons', 'media'],
+    ...['plans', 'richText', 'search', 'treasures'],
+  ],
+}
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+/** For captains only, as the panel that leads here: it shows what lies behind locks, and visitors have no use for it. */
+export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
+  const language = languageOf(request)
+  requireCaptain(session, '/estilo', language)
+  const [t, paint, papers] = await Promise.all([
+    getFixedT(content, language, 'style'),
+    reachable(readPaint(content, language)),
+    reachable(readPapers(content, language)),
+  ])
+  return { title: t('title'), paint, papers }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function StyleGuide() {
+  const { paint, papers } = useLoaderData<typeof loader>()
+  return <StyleGuidePage paint={paint} papers={papers} />
+}

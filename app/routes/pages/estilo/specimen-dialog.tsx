@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { LazyDialogProps } from '../../../ui/lazy-dialog.ts'
+import { Modal } from '../../../ui/modal.tsx'
+
+/** A dialog with one way out. */
+export default function SpecimenDialog(dialog: LazyDialogProps) {
+  const { t } = useTranslation('style')
+  return (
+    <Modal
+      {...dialog}
+      title={t('notices.dialogTitle')}
+      text={t('notices.dialogText')}
+      closeLabel={t('notices.close')}
+    >
+      <button
+        type="button"
+        className="button button-gold mt-6"
+        onClick={() => dialog.onOpenChange(false)}
+      >
+        {t('buttons.set')}
+      </button>
+    </Modal>
+  )
+}

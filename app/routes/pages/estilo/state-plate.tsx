@@ -1,0 +1,113 @@
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HatchDrawing } from '../../../learn/lessons/hatch-drawing.tsx'
+import { DropZone } from '../../../members/media/drop-zone.tsx'
+import { EmptyChest } from '../../../members/media/empty-chest.tsx'
+import { MediaSkeletons } from '../../../members/media/media-skeletons.tsx'
+import { UploadList } from '../../../members/media/upload-list.tsx'
+import { changeQueue } from '../../../members/media/use-uploads.ts'
+import { Gate } from '../../../members/paywall.tsx'
+import { Shipwreck } from '../../../shell/shipwreck.tsx'
+import { Bottle } from '../../../ui/notices/bottle.tsx'
+import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
+import { Folio, Group, Specimen } from './style-section.tsx'
+
+const SHARES = [0, 0.4, 1]
+
+/** Nothing yet, on its way, failed, closed, becalmed, lost. */
+export function StatesFolio() {
+  const { t } = useTranslation(['style', 'lessons', 'media', 'common'])
+  return (
+    <Folio name="states">
+      <EmptyChest title={t('states.empty')} text={t('states.emptyText')}>
+        <button type="button" className="button button-gold">
+          {t('buttons.set')}
+        </button>
+      </EmptyChest>
+      <Group title={t('states.progress')}>
+        {SHARES.map((share) => {
+          const label = t('states.progressLabel', { percent: share * 100 })
+          return (
+            <Specimen key={share} label={label} code=".progress" className="specimen-wide">
+              <progress className="progress" value={share} max={1} aria-label={label} />
+            </Specimen>
+          )
+        })}
+      </Group>
+      <Group title={t('states.uploads')}>
+        <Uploads />
+      </Group>
+      <Group title={t('states.loading')}>
+        <ul className="own-media w-full" aria-hidden="true">
+          <MediaSkeletons captioned />
+        </ul>
+        <div className="w-full">
+          <ResultSkeletons />
+        </div>
+        <p className="w-full py-8 text-center">{t('common:arsenal.fetching')}</p>
+      </Group>
+      <Group title={t('fields.failed')}>
+        <p className="form-failure w-full">{t('media:failed')}</p>
+        <p className="copy-notice on-paper w-full">
+          <Bottle className="copy-bottle" />
+          {t('common:copy.kept', { date: '1720' })}
+        </p>
+      </Group>
+      <Group title={t('states.gate')}>
+        <div className="w-full">
+          <Gate
+            audience="capitan"
+            signedIn
+            path="/estilo"
+            drawing={<HatchDrawing />}
+            inside={[t('lessons:inside.first'), t('lessons:inside.second')]}
+          />
+        </div>
+      </Group>
+      <Group title={t('states.wreck')}>
+        <div className="wreck-stand">
+          <Shipwreck />
+        </div>
+      </Group>
+    </Folio>
+  )
+}
+
+/** The queue of uploads, one in each state; nothing leaves this page. */
+function Uploads() {
+  const { t } = useTranslation('style')
+  const [queue, change] = useReducer(changeQueue, {
+    uploads: [
+      {
+        id: 1,
+        file: new File([], 'solo-al-alba.mp4'),
+        state: 'uploading',
+        progress: 0.4,
+        message: '',
+      },
+      { id: 2, file: new File([], 'cubierta.jpg'), state: 'waiting', progress: 0, message: '' },
+      { id: 3, file: new File([], 'vals.mov'), state: 'interrupted', progress: 0.7, message: '' },
+      {
+        id: 4,
+        file: new File([], 'bodega.png'),
+        state: 'failed',
+        progress: 0,
+        message: t('states.uploadFailed'),
+      },
+    ],
+    nextId: 5,
+  })
+  return (
+    <div className="grid w-full gap-6">
+      <DropZone disabled={false} onFiles={(files) => change({ do: 'add', files })} />
+      <UploadList
+        queue={{
+          uploads: queue.uploads,
+          add: (files) => change({ do: 'add', files }),
+          retry: (id) => change({ do: 'set', id, to: { state: 'waiting', message: '' } }),
+          cancel: (id) => change({ do: 'drop', id }),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { CompassRose } from '../../../ui/compass-rose.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SkullPick } from '../../../ui/skull-pick.tsx'
+import { Folio, Group, Specimen } from './style-section.tsx'
+
+const DISPLAY_SIZES = ['text-7xl', 'text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl']
+
+/** The same words in every script that the site is read in. */
+const SCRIPTS = [
+  { lang: 'es', text: 'La guitarra canta de noche' },
+  { lang: 'ru', text: 'Гитара поёт по ночам' },
+  { lang: 'zh', text: '吉他在夜里歌唱' },
+  { lang: 'hi', text: 'गिटार रात में गाता है' },
+]
+
+/** Both faces, their sizes and their scripts. */
+export function TypeFolio() {
+  const { t, i18n } = useTranslation('style')
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' })
+  return (
+    <Folio name="type" ground="paper">
+      <h3 className="specimen-title">{t('type.display')}</h3>
+      <div className="type-scale">
+        {DISPLAY_SIZES.map((size) => (
+          <div key={size} className="type-step">
+            <code>{size}</code>
+            <p className={`display ${size}`}>{t('type.phrase')}</p>
+          </div>
+        ))}
+      </div>
+      <h3 className="specimen-title mt-14">{t('type.reading')}</h3>
+      <div className="type-scale">
+        <div className="type-step">
+          <code>.rich-text</code>
+          <div className="rich-text type-reading">
+            <p>{t('type.paragraph')}</p>
+          </div>
+        </div>
+        <div className="type-step">
+          <code>.section-intro</code>
+          <p className="section-intro type-reading">{t('type.paragraph')}</p>
+        </div>
+        <div className="type-step">
+          <code>body</code>
+          <p className="type-measure">{t('type.paragraph')}</p>
+        </div>
+        <div className="type-step">
+          <code>text-base</code>
+          <p className="type-measure text-base">{t('type.paragraph')}</p>
+        </div>
+      </div>
+      <h3 className="specimen-title mt-14">{t('type.scripts')}</h3>
+      <ul className="scripts">
+        {SCRIPTS.map(({ lang, text }) => (
+          <li key={lang} className="script">
+            <p className="text-base text-sepia">{languages.of(lang)}</p>
+            <p lang={lang} className="display text-3xl md:text-4xl">
+              {text}
+            </p>
+            <p lang={lang} className="mt-2 text-xl">
+              {text}. <b>{text}.</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Folio>
+  )
+}
+
+/** Multiples of four (px) in use between things. */
+const STEPS = [4, 8, 12, 16, 24, 32, 48, 72, 104]
+const LINES = [
+  { width: 1.5, name: 'fine' },
+  { width: 2.5, name: 'middle' },
+  { width: 5, name: 'thick' },
+] as const
+const ICONS = ['anchor', 'compass', 'skull', 'map', 'guitar', 'gem', 'metronome', 'swords']
+
+/** Distances, lines, corners and icons. */
+export function SpaceFolio() {
+  const { t } = useTranslation('style')
+  return (
+    <Folio name="space">
+      <Group title={t('space.steps')}>
+        <ul className="steps">
+          {STEPS.map((step) => (
+            <li key={step} className="step">
+              <span className="step-bar" style={{ height: step }} />
+              {step}
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={t('space.lines')}>
+        {LINES.map(({ width, name }) => (
+          <Specimen key={name} label={t(`space.${name}`)} className="specimen-open">
+            <svg viewBox="0 0 240 60" aria-hidden="true" className="stroke-sample">
+              <path
+                d="M4 34q58-42 116 0t116 0"
+                fill="none"
+                stroke="var(--color-gold)"
+                strokeLinecap="round"
+                strokeWidth={width}
+              />
+            </svg>
+          </Specimen>
+        ))}
+        <Specimen label={t('space.corners')} code="10px 14px 9px 13px" className="specimen-open">
+          <span className="corner-sample" />
+        </Specimen>
+      </Group>
+      <Group title={t('space.icons')}>
+        <ul className="icon-row">
+          {ICONS.map((name) => (
+            <li key={name}>
+              <Icon name={name} className="size-8" />
+              <code>{name}</code>
+            </li>
+          ))}
+          <li>
+            <SkullPick className="size-12" />
+            <code>SkullPick</code>
+          </li>
+          <li>
+            <CompassRose className="size-16 text-rope" />
+            <code>CompassRose</code>
+          </li>
+        </ul>
+      </Group>
+    </Folio>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+const WAYS = [
+  { name: 'levels', to: '/niveles', icon: 'ship-wheel' },
+  { name: 'blog', to: '/blog', icon: 'scroll' },
+  { name: 'tuner', to: '/afinador', icon: 'target' },
+] as const
+
+/** Questions that lead somewhere, and places worth a visit: for who has none or found nothing. */
+export function SearchIdeas() {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <nav aria-labelledby="ideas">
+        <h2 id="ideas" className="text-2xl">
+          {t('ideas')}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {t('examples')
+            .split(', ')
+            .map((example) => (
+              <li key={example}>
+                <SiteLink
+                  to={`/buscar?q=${encodeURIComponent(example)}`}
+                  className="button button-glass"
+                >
+                  {example}
+                </SiteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="ways" className="mt-10">
+        <h2 id="ways" className="text-2xl">
+          {t('ways.title')}
+        </h2>
+        <ul className="search-ways">
+          {WAYS.map(({ name, to, icon }) => (
+            <li key={name}>
+              <SiteLink to={to} className="search-way">
+                <Icon name={icon} className="size-8 text-gold" />
+                <span className="min-w-0">
+                  <span className="display block text-xl">{t(`ways.${name}.title`)}</span>
+                  <span className="mt-1 block leading-snug text-mist">
+                    {t(`ways.${name}.text`)}
+                  </span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

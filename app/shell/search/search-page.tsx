@@ -1,0 +1,108 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { spanishPath } from '../../../domain/languages.ts'
+import type { SearchResult } from '../../content/search-results.ts'
+import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { ChartRoom } from '../../drawings/scenes/chart-room.tsx'
+import { ExcerptLine } from '../../ui/excerpt.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ResultSkeletons } from '../../ui/result-skeletons.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { Lookout } from './lookout.tsx'
+import { SearchIdeas } from './search-ideas.tsx'
+
+const PAGE = '/buscar'
+
+/** The search as a page of its own: for those without scripts, and to share. */
+export function SearchPage({ query, results }: { query: string; results: SearchResult[] }) {
+  const { t } = useTranslation('search')
+  const target = useNavigation().location?.pathname
+  const searching = target !== undefined && spanishPath(target) === PAGE
+  const isIdle = results.length === 0 && !searching
+
+  function status() {
+    if (searching) return t('searching')
+    return results.length > 0 ? t('found', { count: results.length }) : t('none', { query })
+  }
+
+  return (
+    <>
+      <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<ChartRoom />}>
+        <Form
+          method="get"
+          role="search"
+          action={PAGE}
+          className="search-form mx-auto mt-6 max-w-3xl"
+        >
+          <label htmlFor="q" className="sr-only">
+            {t('label')}
+          </label>
+          <input
+            key={query}
+            id="q"
+            name="q"
+            type="search"
+            required
+            maxLength={LONGEST_QUESTION}
+            defaultValue={query}
+            placeholder={t('placeholder')}
+            className="search-input"
+          />
+          <button type="submit" className="button button-gold">
+            <Icon name="search" className="size-5" />
+            {t('submit')}
+          </button>
+        </Form>
+      </PageHeading>
+      <section className="ground-night min-h-[40svh]">
+        <div className="mx-auto max-w-4xl px-5 py-10 md:px-6 md:py-14">
+          {(query || searching) && (
+            <p role="status" className="display text-2xl">
+              {status()}
+            </p>
+          )}
+          <div aria-busy={searching} className="search-results">
+            {searching ? <ResultSkeletons /> : <Results results={results} />}
+          </div>
+          {isIdle && (
+            <div className="search-idle">
+              <Lookout />
+              <div>
+                {!query && (
+                  <>
+                    <h2 className="text-3xl">{t('lookout.title')}</h2>
+                    <p className="mt-3 mb-8 text-lg leading-relaxed text-mist">
+                      {t('lookout.text')}
+                    </p>
+                  </>
+                )}
+                <SearchIdeas />
+              </div>
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Results({ results }: { results: SearchResult[] }) {
+  const { t } = useTranslation('search')
+  if (results.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {results.map(({ id, kind, title, path, excerpt }) => (
+        <li key={id}>
+          <SiteLink to={path} className="search-result">
+            <span className="search-kind">{t(`kinds.${kind}`)}</span>
+            <span className="display text-xl">{title}</span>
+            <span className="text-mist">
+              <ExcerptLine excerpt={excerpt} />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import * as Toast from '@radix-ui/react-toast'
+import { type FocusEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon.tsx'
+import { Bottle } from './bottle.tsx'
+import { type Notice, notices, titleLangOf } from './catalogue.ts'
+import type { GivenNotice } from './notice-provider.tsx'
+
+const DEFAULT_DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+/** The notice area: one notice at a time, a message in a bottle. F8 moves the focus to it. */
+export default function NoticeArea({ notice: { name, values, id } }: { notice: GivenNotice }) {
+  const { t, i18n } = useTranslation()
+  const notice = notices[name]
+  const { title, text, duration } = notice
+  const { destructive }: Notice = notice
+  const area = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+  }
+
+  /** A notice that closes with the focus in it gives it back. */
+  function returnFocus(open: boolean) {
+    if (open || !area.current?.contains(document.activeElement)) return
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
+  return (
+    <Toast.Provider
+      duration={DEFAULT_DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      label={t('notices.close')}
+    >
+      <Toast.Root
+        key={id}
+        duration={duration}
+        onOpenChange={returnFocus}
+        className={`notice on-paper ${destructive ? 'notice-destructive' : ''}`}
+      >
+        <Bottle className="w-7 shrink-0 md:w-10" />
+        <div className="min-w-0 flex-1">
+          <Toast.Title
+            lang={titleLangOf(notice, i18n.language)}
+            className="display text-lg leading-tight"
+          >
+            {t(title, values)}
+          </Toast.Title>
+          <Toast.Description className="mt-1 text-base leading-snug">
+            {t(text, values)}
+          </Toast.Description>
+        </div>
+        <Toast.Close aria-label={t('notices.close')} className="notice-close">
+          <Icon name="x" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        ref={area}
+        onFocus={noteWhereFrom}
+        hotkey={['F8']}
+        label={t('notices.area')}
+        className="notice-area outline-none"
+      />
+    </Toast.Provider>
+  )
+}
