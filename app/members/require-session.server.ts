@@ -1,5 +1,4 @@
 import { redirect } from '@remix-run/node'
-import { languageOf, localizedPath } from '../../domain/languages.ts'
 import type { Session } from '../../domain/session.ts'
 
 /**
@@ -11,5 +10,5 @@ export function requireSession(session: Session | null, request: Request): Sessi
   if (session) return session
   const { pathname, search } = new URL(request.url)
   const back = encodeURIComponent(pathname + search)
-  throw redirect(`${localizedPath('/acceso', languageOf(request))}?redirectTo=${back}`)
+  throw redirect(`/acceso?redirectTo=${back}`)
 }

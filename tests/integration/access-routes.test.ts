@@ -108,10 +108,4 @@ describe('logging in and out', () => {
     })
     expect(answer).not.toHaveProperty('init.headers')
   })
-
-  it('does not log out by following a link', () => {
-    const answer = salir.loader(call('/en/salir'))
-    expect(answer.headers.get('location')).toBe('/en')
-    expect(answer.headers.has('set-cookie')).toBe(false)
-  })
 })

@@ -160,10 +160,22 @@ describe('what some pages show', () => {
   })
 })
 
-it('the panel sends a visitor to log in, and back', async () => {
-  const response = await site.get('/admin', { redirect: 'manual' })
+it.each([
+  ['/admin', '/acceso?redirectTo=%2Fadmin'],
+  ['/cuenta', '/acceso?redirectTo=%2Fcuenta'],
+  ['/en/admin', '/en/acceso?redirectTo=%2Fen%2Fadmin'],
+  ['/en/cuenta', '/en/acceso?redirectTo=%2Fen%2Fcuenta'],
+  ['/en/acceso/codigo', '/en/acceso'],
+])('%s sends a visitor to log in, and back', async (path, login) => {
+  const response = await site.get(path, { redirect: 'manual' })
   expect(response.status).toBe(302)
-  expect(response.headers.get('location')).toBe('/acceso?redirectTo=%2Fadmin')
+  expect(response.headers.get('location')).toBe(login)
+})
+
+it('a link to the way out logs nobody out', async () => {
+  const response = await site.get('/en/salir', { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe('/en')
+  expect(response.headers.has('set-cookie')).toBe(false)
 })
 
 it.each(['/', '/niveles', '/no-existe'])('%s carries the security headers', async (path) => {

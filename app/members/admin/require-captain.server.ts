@@ -11,7 +11,7 @@ import type { Session } from '../../../domain/session.ts'
 export function requireCaptain(session: Session | null, path: string, language: Language): Session {
   if (!session) {
     const back = encodeURIComponent(localizedPath(path, language))
-    throw redirect(`${localizedPath('/acceso', language)}?redirectTo=${back}`)
+    throw redirect(`/acceso?redirectTo=${back}`)
   }
   if (session.role !== 'captain') throw new Response('Forbidden', { status: 403 })
   return session

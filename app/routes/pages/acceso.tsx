@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
+import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { SignInForm } from '../../members/access/sign-in-form.tsx'
-import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
 import { createSessionCookie } from '../../members/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -34,8 +34,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   }
   const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/travesia', language))
   if (result.secondStep) {
-    const codePage = localizedPath('/acceso/codigo', language)
-    return redirect(`${codePage}?redirectTo=${encodeURIComponent(redirectTo)}`, {
+    return redirect(`/acceso/codigo?redirectTo=${encodeURIComponent(redirectTo)}`, {
       headers: { 'Set-Cookie': createSessionCookie(result.tokens, members, 'first-step') },
     })
   }

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
+import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { AccessField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { takeSecondStep } from '../../members/access/second-step.server.ts'
-import { redirectOnSite } from '../../members/redirect-on-site.server.ts'
 import {
   clearSessionCookie,
   createSessionCookie,
@@ -45,7 +45,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
 function requireFirstStep(request: Request) {
   const tokens = readSessionCookie(request.headers.get('cookie'), 'first-step')
   if (tokens && tokens !== 'malformed') return tokens
-  throw redirect(localizedPath('/acceso', languageOf(request)))
+  throw redirect('/acceso')
 }
 
 export default function CodePage() {

@@ -7,7 +7,8 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import { languageOf } from '../../../domain/languages.ts'
+import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
 import type { AccessError } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
@@ -89,9 +90,9 @@ async function enter(
   const isWelcome = isNew && !newPassword && !secondStep
   const account = newPassword ? '/cuenta?clave#clave' : '/cuenta?bienvenida'
   const path = secondStep ? '/acceso/codigo?redirectTo=/cuenta' : account
-  const done = redirectDocument(
-    isWelcome ? await firstPage(content, language) : localizedPath(path, language),
-  )
+  const done = isWelcome
+    ? redirectOnSite(await firstPage(content, language), request)
+    : redirectDocument(path)
   const cookie = secondStep ? 'first-step' : 'session'
   done.headers.append('Set-Cookie', createSessionCookie(tokens, members, cookie))
   if (proofCookie) done.headers.append('Set-Cookie', proofCookie)

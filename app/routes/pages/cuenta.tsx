@@ -5,7 +5,6 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { verifiedFactor } from '../../members/access/second-step.server.ts'
 import { AccountPage } from '../../members/account/account-page.tsx'
 import { handleAccountForm } from '../../members/account/handle-form.server.ts'
@@ -37,7 +36,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   const handled = await handleAccountForm(request, session, context)
   const { setCookie } = handled
   const init = setCookie ? { headers: { 'Set-Cookie': setCookie } } : {}
-  if (handled.gone) return redirectDocument(localizedPath('/', languageOf(request)), init)
+  if (handled.gone) return redirectDocument('/', init)
   return data(handled.answer, { ...init, status: 'failure' in handled.answer ? 400 : 200 })
 }
 

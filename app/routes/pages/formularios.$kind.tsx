@@ -3,13 +3,13 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  redirect,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { FormSheet } from '../../forms/form-page.tsx'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
 import { sentNotice } from '../../forms/sent-notice.ts'
+import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { createFlash } from '../../ui/notices/flash.server.ts'
 
 /** `Retry-After` of a flood. */
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { notice: sentNotice[kind], email: answer.fields.email ?? '' },
     context.members.cookieSecure,
   )
-  return redirect(page, { status: 303, headers: { 'Set-Cookie': flash } })
+  return redirectOnSite(page, request, { status: 303, headers: { 'Set-Cookie': flash } })
 }
 
 export default function FormPage() {
