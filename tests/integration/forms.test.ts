@@ -153,7 +153,8 @@ describe('a form that is kept', () => {
     async (elsewhere) => {
       const form = { email: 'lola@mar.es', page: elsewhere }
       const answer = (await page.action(call('newsletter', form, { prefix: '/en' }))) as Response
-      expect(answer.headers.get('location')).toBe('/en')
+      // The router puts the prefix of the language before it.
+      expect(answer.headers.get('location')).toBe('/')
     },
   )
 })
