@@ -1,12 +1,12 @@
+import type { OgDrawing } from '../domain/og-picture.ts'
 import type { Session } from '../domain/session.ts'
 import type { Downloads } from './content/downloads.server.ts'
 import type { PrivateSource } from './content/private-source.server.ts'
 import type { ContentSource } from './content/source.server.ts'
 import type { Inbox } from './forms/inbox.server.ts'
-import type { Authority } from './members/authority.ts'
 import type { MembersConfig } from './members/config.ts'
 import type { Moderation } from './members/media/moderation.server.ts'
-import type { OgDrawing } from './seo/og-picture.server.ts'
+import type { Authority } from './members/session/request-authority.ts'
 
 /** What the server gives every loader and action; made once per request. */
 export interface SiteContext {

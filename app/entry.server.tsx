@@ -10,6 +10,8 @@ import type { Namespace } from '../domain/messages/es.ts'
 import { createPageI18n } from './content/texts.server.ts'
 import { NonceContext } from './shell/nonce.ts'
 
+export * as core from './core.server.ts'
+
 export const streamTimeout = 5000
 
 /** Logs what failed here. A request that no route takes is its sender's fault: its own line says enough. */

@@ -1,6 +1,9 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
+import { languageOf } from '../domain/languages.ts'
 import type { Config } from './config.ts'
 import { outageOf } from './outage.ts'
+import { inLanguage } from './page-routes.ts'
+import type { SiteBuild } from './site-build.ts'
 import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 
 /**
@@ -10,14 +13,17 @@ import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 export function createDevSite(
   { siteUrl }: Config,
   services: SiteServices,
-  build: () => Promise<ServerBuild>,
+  build: () => Promise<SiteBuild>,
 ) {
-  const render = createRequestHandler(build, 'development')
-  const renderOutage = createRequestHandler(async () => outageOf(await build()), 'development')
   return async (request: Request): Promise<Response> => {
     const who = await services.authority.ask(request.headers)
     const context = contextFor(services, request, who, { nonce: '', siteUrl })
-    const response = await (who.session === 'unknown' ? renderOutage : render)(request, context)
+    const site = inLanguage(await build(), languageOf(request))
+    const render = createRequestHandler(
+      who.session === 'unknown' ? outageOf(site) : site,
+      'development',
+    )
+    const response = await render(request, context)
     return withCookie(response, who)
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import type { ServerBuild } from '@remix-run/node'
 import { createServer as createVite } from 'vite'
+import type { SiteBuild } from './site-build.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -23,7 +23,7 @@ export async function createDev(server: Server) {
       vite.middlewares(request, response, next)
     },
     loadBuild: () =>
-      site.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>,
+      site.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<SiteBuild>,
     async close() {
       await Promise.all([site.close(), studio.close()])
     },

@@ -1,22 +1,21 @@
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { createDownloads, type Downloads } from '../app/content/downloads.server.ts'
-import { createPrivateSource, type PrivateSource } from '../app/content/private-source.server.ts'
+import type { Downloads } from '../app/content/downloads.server.ts'
+import type { PrivateSource } from '../app/content/private-source.server.ts'
 import type { ImageConfig } from '../app/content/source.server.ts'
-import { createInbox, type Inbox } from '../app/forms/inbox.server.ts'
+import type { Inbox } from '../app/forms/inbox.server.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import { createModeration, type Moderation } from '../app/members/media/moderation.server.ts'
+import type { Moderation } from '../app/members/media/moderation.server.ts'
+import type { Authority } from '../app/members/session/authority.server.ts'
 import type { Log } from '../embedded/kit/log.ts'
 import type { Space } from '../embedded/kit/space.ts'
 import { type Lake, lakeToken, openLake, readerToken } from '../embedded/lake/index.ts'
 import { openSupabase, type Supabase } from '../embedded/supabase/index.ts'
 import type { Config } from './config.ts'
-import { type Authority, createAuthority } from './core/authority.ts'
-import { embeddedVerifier } from './core/embedded-verifier.ts'
-import { hostedVerifier } from './core/hosted-verifier.ts'
-import { lakeIdentities } from './core/lake-identity.ts'
+import { lakeIdentities } from './lake-identity.ts'
 import { LAKE_POLICIES } from './policies/lake.ts'
 import { supabasePolicies } from './policies/supabase.ts'
+import type { Core } from './site-build.ts'
 import { siteSecret } from './site-secret.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
@@ -48,6 +47,7 @@ export interface Services {
 const CONTENT_TIMEOUT_MS = 4000
 
 /**
+ * @param core of the built site
  * @param localUrl where this process reaches itself: `http://127.0.0.1:3000`
  * @param space the disk of the data folder; closed with the services
  * @param signUpsAllowed whether the captain lets anybody make an account; throws while that cannot
@@ -55,6 +55,7 @@ const CONTENT_TIMEOUT_MS = 4000
  * @throws Error when the data folder cannot be opened
  */
 export function openServices(
+  core: Core,
   config: Config,
   localUrl: string,
   signUpsAllowed: () => Promise<boolean>,
@@ -76,8 +77,8 @@ export function openServices(
         log: named('supabase', log),
       })
   const members = membersConfig(config, supabase, localUrl)
-  const verifier = supabase ? embeddedVerifier(supabase) : hostedVerifier(members)
-  const authority = createAuthority(members, verifier, log)
+  const verifier = supabase ? core.embeddedVerifier(supabase) : core.hostedVerifier(members)
+  const authority = core.createAuthority(members, verifier, log)
   const { sanity, dataDir } = config
   const lake = sanity.hosted
     ? null
@@ -117,10 +118,10 @@ export function openServices(
       dataset: sanity.dataset,
       baseUrl: sanity.hosted ? 'https://cdn.sanity.io' : '/lake',
     },
-    privateContent: createPrivateSource(
+    privateContent: core.createPrivateSource(
       client.withConfig({ timeout: CONTENT_TIMEOUT_MS, maxRetries: 0 }),
     ),
-    downloads: createDownloads({
+    downloads: core.createDownloads({
       secret: siteSecret(dataDir),
       dataset: {
         projectId: sanity.projectId,
@@ -129,8 +130,8 @@ export function openServices(
         token,
       },
     }),
-    inbox: createInbox(client),
-    moderation: createModeration(client),
+    inbox: core.createInbox(client),
+    moderation: core.createModeration(client),
     members,
     authority,
     space,

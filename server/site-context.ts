@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { SiteContext } from '../app/context.ts'
 import type { MembersConfig } from '../app/members/config.ts'
-import type { Answer, Authority } from './core/authority.ts'
+import type { Answer, Authority } from '../app/members/session/authority.server.ts'
 
 /** What loaders and actions get of the process, the same for every request. */
 export type SiteServices = Omit<

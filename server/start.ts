@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import type { ServerBuild } from '@remix-run/node'
-import { readSettings } from '../app/content/settings.server.ts'
-import { type ContentSource, createContentSource } from '../app/content/source.server.ts'
+import type { ContentSource } from '../app/content/source.server.ts'
 import { clientKey } from '../embedded/kit/client-address.ts'
 import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
@@ -25,7 +23,7 @@ import { openDoorLimits } from './front-door/limits.ts'
 import { streamedRequest } from './front-door/streamed-request.ts'
 import { createHealth } from './health.ts'
 import { answerKept } from './kept-page.ts'
-import { createOgPainter } from './og-painter.ts'
+import { createOgPainter } from './og/painter.ts'
 import { createPageCache } from './page-cache.ts'
 import { createFirstAdmin } from './policies/admin-account.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -33,6 +31,7 @@ import { commonHeaders } from './security.ts'
 import { seedOnce } from './seed.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
+import type { SiteBuild } from './site-build.ts'
 import { StartError } from './start-error.ts'
 import { startingPage } from './starting.ts'
 import type { Log } from './telemetry/log.ts'
@@ -96,10 +95,16 @@ export async function startServer(
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
+  const dev = development ? await (await import('./dev.ts')).createDev(server) : null
+  const build: SiteBuild = dev
+    ? await dev.loadBuild()
+    : await import(join(BUILD, 'server/index.js'))
+  const { core } = build.entry.module
+
   let content: ContentSource | null = null
   const signUpsAllowed = async () => {
     if (!content) throw new Error('The content is not open yet')
-    return (await readSettings(content, LANGUAGE)).access
+    return (await core.readSettings(content, LANGUAGE)).access
   }
   // Before the databases: on a full disk they open on the ballast.
   const space = openSpace({
@@ -114,7 +119,7 @@ export async function startServer(
   try {
     const parts = embeddedParts(config)
     data = openDataFolder(config.dataDir, parts, warn)
-    services = openServices(config, localUrl, signUpsAllowed, space, warn)
+    services = openServices(core, config, localUrl, signUpsAllowed, space, warn)
     // Kept pages would still be served, but nothing that is sent could be kept.
     health.register({
       name: 'databases',
@@ -136,7 +141,6 @@ export async function startServer(
     metrics,
     log,
   })
-  const dev = development ? await (await import('./dev.ts')).createDev(server) : null
   // The front door ends what is sent on after its answer; the adapter would read 64 MB of it.
   const answerOwn = getRequestListener(
     (request, env) => app.fetch(streamedRequest(request, env.incoming as IncomingMessage), env),
@@ -155,7 +159,7 @@ export async function startServer(
     ? null
     : await createFirstAdmin(join(config.dataDir, 'supabase'))
 
-  const source = createContentSource({
+  const source = core.createContentSource({
     client: services.sanityReader,
     listener: services.sanity,
     imageConfig: services.imageConfig,
@@ -172,7 +176,6 @@ export async function startServer(
   if (dev) {
     pages = createDevSite(config, own, dev.loadBuild)
   } else {
-    const build: ServerBuild = await import(join(BUILD, 'server/index.js'))
     const atOnce = config.sanity.hosted || config.supabase.hosted ? 6 : 2
     const queue = createRenderQueue(atOnce, limits.renders)
     metrics.gauge('school_renders_waiting', 'Pages that wait to be rendered', queue.waiting)

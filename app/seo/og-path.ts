@@ -1,10 +1,6 @@
 import { fnv1a } from '../../domain/fnv1a.ts'
 import { type Language, languageCodes } from '../../domain/languages.ts'
 
-/** Pixels of a shared picture, as every network wants it. */
-export const OG_WIDTH = 1200
-export const OG_HEIGHT = 630
-
 /** Grows when the drawing itself changes, so that kept copies of the old one are not used again. */
 const DESIGN = 1
 

@@ -6,8 +6,9 @@ import {
   localizedPath,
   languages as names,
 } from '../../domain/languages.ts'
+import { OG_HEIGHT, OG_WIDTH } from '../../domain/og-picture.ts'
 import { breadcrumbList, type Crumb, type JsonLd } from './json-ld.ts'
-import { OG_HEIGHT, OG_WIDTH, ogPath } from './og-path.ts'
+import { ogPath } from './og-path.ts'
 
 export interface Seo {
   title: string

@@ -99,7 +99,8 @@ test.describe('search', () => {
   test('waits for a pause before it asks', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/buscar')) asked.push(request.url())
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/buscar')) asked.push(pathname)
     })
     await page.clock.install()
     await page.goto('/')

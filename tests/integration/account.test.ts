@@ -5,7 +5,10 @@ import { takeSecondStep } from '../../app/members/access/second-step.server.ts'
 import { signIn } from '../../app/members/access/sign-in.server.ts'
 import { deleteAccount } from '../../app/members/account/deletion.server.ts'
 import { handleAccountForm } from '../../app/members/account/handle-form.server.ts'
-import { createSessionCookie, type SessionTokens } from '../../app/members/session-cookie.server.ts'
+import {
+  createSessionCookie,
+  type SessionTokens,
+} from '../../app/members/session/session-cookie.server.ts'
 import * as sesion from '../../app/routes/resources/sesion.ts'
 import type { Session } from '../../domain/session.ts'
 import { type Backend, isHosted } from './support/backend.ts'

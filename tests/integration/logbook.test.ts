@@ -5,7 +5,7 @@ import type { MembersConfig } from '../../app/members/config.ts'
 import { chooseMedium, readLevelMedia } from '../../app/members/progress/level-media.server.ts'
 import { logbookOf } from '../../app/members/progress/progress.server.ts'
 import { emptyLogbook, withDone, withMedium } from '../../app/members/progress/progress.ts'
-import { createSessionCookie, readTokens } from '../../app/members/session-cookie.server.ts'
+import { createSessionCookie, readTokens } from '../../app/members/session/session-cookie.server.ts'
 import { type Backend, startBackend } from './support/backend.ts'
 import { visitsOf } from './support/visits.ts'
 

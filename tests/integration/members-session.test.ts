@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../app/members/access/sign-in.server.ts'
 import type { MembersConfig } from '../../app/members/config.ts'
-import { createSessionCookie } from '../../app/members/session-cookie.server.ts'
+import { createSessionCookie } from '../../app/members/session/session-cookie.server.ts'
 import { type Harness, startSupabase } from './auth-harness.ts'
 import { type Visits, visitsOf } from './support/visits.ts'
 

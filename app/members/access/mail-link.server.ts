@@ -2,7 +2,7 @@ import type { AuthError, Session as Opened } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
-import { readTokens, type SessionTokens } from '../session-cookie.server.ts'
+import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
 import { type AccessError, accessErrorOf } from './access-error.ts'
 import type { MailProof } from './mail-proof.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
-import { readTokens, type SessionTokens } from '../session-cookie.server.ts'
+import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
 import { accessErrorOf } from './access-error.ts'
 import type { AccessFailure } from './access-form.tsx'
 import { codeField, readFields } from './fields.ts'

@@ -1,6 +1,6 @@
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
-import { readTokens, type SessionTokens } from '../session-cookie.server.ts'
+import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
 import { type AccessError, accessErrorOf } from './access-error.ts'
 import type { AccessFailure } from './access-form.tsx'
 import { emailField, passwordField, readFields } from './fields.ts'

@@ -3,7 +3,7 @@ import { accessErrorOf } from '../access/access-error.ts'
 import type { AccessFailure } from '../access/access-form.tsx'
 import { codeField, readFields } from '../access/fields.ts'
 import { verifiedFactor } from '../access/second-step.server.ts'
-import { readTokens, type SessionTokens } from '../session-cookie.server.ts'
+import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
 import type { Enrolment } from './answer.ts'
 
 /** Begins to set up an authenticator; one that was begun before and not finished is dropped. */

@@ -7,7 +7,7 @@ import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { SignInForm } from '../../members/access/sign-in-form.tsx'
-import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }

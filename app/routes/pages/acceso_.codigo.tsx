@@ -12,7 +12,7 @@ import {
   clearSessionCookie,
   createSessionCookie,
   readSessionCookie,
-} from '../../members/session-cookie.server.ts'
+} from '../../members/session/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }

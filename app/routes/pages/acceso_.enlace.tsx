@@ -21,7 +21,7 @@ import {
   redeemCode,
 } from '../../members/access/mail-link.server.ts'
 import { mailProof } from '../../members/access/mail-proof.server.ts'
-import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export const handle = {

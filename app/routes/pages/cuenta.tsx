@@ -9,7 +9,7 @@ import { verifiedFactor } from '../../members/access/second-step.server.ts'
 import { AccountPage } from '../../members/account/account-page.tsx'
 import { handleAccountForm } from '../../members/account/handle-form.server.ts'
 import { memberClient } from '../../members/member-client.server.ts'
-import { requireSession } from '../../members/require-session.server.ts'
+import { requireSession } from '../../members/session/require-session.server.ts'
 
 export const handle = { i18n: ['account', 'access'], query: ['clave', 'bienvenida'] }
 

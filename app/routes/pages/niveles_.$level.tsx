@@ -18,7 +18,7 @@ import { browserMembers } from '../../members/config.ts'
 import { chooseMedium } from '../../members/progress/level-media.server.ts'
 import { logbookOf } from '../../members/progress/progress.server.ts'
 import { readVoyage } from '../../members/progress/voyage.server.ts'
-import { requireSession } from '../../members/require-session.server.ts'
+import { requireSession } from '../../members/session/require-session.server.ts'
 import { course, videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 

@@ -12,7 +12,7 @@ import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
 import { openLesson } from '../../members/progress/open-lesson.server.ts'
 import { logbookOf } from '../../members/progress/progress.server.ts'
 import { withDone } from '../../members/progress/progress.ts'
-import { requireSession } from '../../members/require-session.server.ts'
+import { requireSession } from '../../members/session/require-session.server.ts'
 import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 

@@ -12,7 +12,7 @@ import { AccessField, EmailField, PasswordField } from '../../members/access/acc
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
-import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }

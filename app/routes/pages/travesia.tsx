@@ -7,7 +7,7 @@ import { reachable } from '../../content/reachable.server.ts'
 import { stopsOf } from '../../learn/voyage/stops.ts'
 import { VoyagePage } from '../../learn/voyage/voyage-page.tsx'
 import { readProgress } from '../../members/progress/voyage.server.ts'
-import { requireSession } from '../../members/require-session.server.ts'
+import { requireSession } from '../../members/session/require-session.server.ts'
 
 export const handle = { i18n: ['voyage', 'lessons'] }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { createSessionCookie } from '../../members/session-cookie.server.ts'
+import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 
 /** supabase-js renews a token this long before it ends (s): what it gets must last longer. */
 const BROWSER_MARGIN_SECONDS = 120

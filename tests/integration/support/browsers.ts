@@ -4,7 +4,7 @@ import type { MembersConfig } from '../../../app/members/config.ts'
 import {
   createSessionCookie,
   type SessionTokens,
-} from '../../../app/members/session-cookie.server.ts'
+} from '../../../app/members/session/session-cookie.server.ts'
 import type { Session } from '../../../domain/session.ts'
 import { startBackend } from './backend.ts'
 import { type Visits, visitsOf } from './visits.ts'

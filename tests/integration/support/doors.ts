@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
 import WebSocket from 'ws'
-import { createSessionCookie, readTokens } from '../../../app/members/session-cookie.server.ts'
+import {
+  createSessionCookie,
+  readTokens,
+} from '../../../app/members/session/session-cookie.server.ts'
 
 interface Place {
   url: string

@@ -1,6 +1,6 @@
 import type { MembersConfig } from '../../../app/members/config.ts'
-import { createAuthority } from '../../../server/core/authority.ts'
-import { hostedVerifier } from '../../../server/core/hosted-verifier.ts'
+import { createAuthority } from '../../../app/members/session/authority.server.ts'
+import { hostedVerifier } from '../../../app/members/session/hosted-verifier.server.ts'
 
 /**
  * The authority over a members' backend that is reached by HTTP, as loaders and actions of one

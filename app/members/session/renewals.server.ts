@@ -1,9 +1,9 @@
-import { membersClient } from '../../app/members/client.server.ts'
-import type { MembersConfig } from '../../app/members/config.ts'
-import { type Failure, failureOf } from '../../app/members/failure.server.ts'
-import { readTokens, type SessionTokens } from '../../app/members/session-cookie.server.ts'
-import { createMemo } from './memo.ts'
-import { within } from './within.ts'
+import { membersClient } from '../client.server.ts'
+import type { MembersConfig } from '../config.ts'
+import { type Failure, failureOf } from '../failure.server.ts'
+import { createMemo } from './memo.server.ts'
+import { readTokens, type SessionTokens } from './session-cookie.server.ts'
+import { within } from './within.server.ts'
 
 /** Longest that a request waits for new tokens. */
 const PATIENCE_MS = 3000

@@ -1,5 +1,5 @@
-import { toSession } from '../../domain/session.ts'
-import type { SessionRefusal, Supabase, VerifiedSession } from '../../embedded/supabase/index.ts'
+import { toSession } from '../../../domain/session.ts'
+import type { SessionRefusal, Supabase, VerifiedSession } from '../../../embedded/supabase/index.ts'
 import type { Verdict, Verifier } from './verifier.ts'
 
 /** Reads the embedded backend's database at every question, in this process. */

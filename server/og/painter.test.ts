@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { paletteOf } from '../app/content/palette.server.ts'
-import { createOgPainter } from './og-painter.ts'
+import { paletteOf } from '../../app/content/palette.server.ts'
+import { createOgPainter } from './painter.ts'
 
 const painter = createOgPainter()
 afterAll(() => painter.close())

@@ -1,8 +1,8 @@
-import { refuseSystemChange } from '../../domain/system-documents.ts'
-import type { Identity } from '../../embedded/lake/index.ts'
-import { translatorRole } from '../policies/translator.ts'
-import type { Authority } from './authority.ts'
-import type { Opened } from './verifier.ts'
+import type { Authority } from '../app/members/session/authority.server.ts'
+import type { Opened } from '../app/members/session/verifier.ts'
+import { refuseSystemChange } from '../domain/system-documents.ts'
+import type { Identity } from '../embedded/lake/index.ts'
+import { translatorRole } from './policies/translator.ts'
 
 /** The authority as the lake asks it: by a request's headers, in the lake's own roles. */
 export function lakeIdentities(authority: Authority) {

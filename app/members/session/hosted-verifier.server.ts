@@ -1,12 +1,12 @@
-import { needsSecondStep } from '../../app/members/access/second-step.server.ts'
-import { membersClient } from '../../app/members/client.server.ts'
-import type { MembersConfig } from '../../app/members/config.ts'
-import { failureOf } from '../../app/members/failure.server.ts'
-import { toSession } from '../../domain/session.ts'
-import { createMemo } from './memo.ts'
-import { createSignatureCheck } from './signature.ts'
+import { toSession } from '../../../domain/session.ts'
+import { needsSecondStep } from '../access/second-step.server.ts'
+import { membersClient } from '../client.server.ts'
+import type { MembersConfig } from '../config.ts'
+import { failureOf } from '../failure.server.ts'
+import { createMemo } from './memo.server.ts'
+import { createSignatureCheck } from './signature.server.ts'
 import type { Verdict, Verifier } from './verifier.ts'
-import { within } from './within.ts'
+import { within } from './within.server.ts'
 
 /** Longest that a request waits to be known (ms). */
 const PATIENCE_MS = 5000

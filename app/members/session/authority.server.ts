@@ -1,15 +1,15 @@
-import type { Authority as RequestAuthority } from '../../app/members/authority.ts'
-import { membersClient } from '../../app/members/client.server.ts'
-import type { MembersConfig } from '../../app/members/config.ts'
+import type { Session } from '../../../domain/session.ts'
+import { membersClient } from '../client.server.ts'
+import type { MembersConfig } from '../config.ts'
+import { createOpenStreams } from './open-streams.server.ts'
+import { createRenewals } from './renewals.server.ts'
+import type { Authority as RequestAuthority } from './request-authority.ts'
 import {
   clearSessionCookie,
   createSessionCookie,
   readSessionCookie,
   type SessionTokens,
-} from '../../app/members/session-cookie.server.ts'
-import type { Session } from '../../domain/session.ts'
-import { createOpenStreams } from './open-streams.ts'
-import { createRenewals } from './renewals.ts'
+} from './session-cookie.server.ts'
 import type { Opened, Verdict, Verifier } from './verifier.ts'
 
 /** Renew this long before a token ends, so that a loader's own calls still find it valid. */

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { OgDrawing } from '../app/seo/og-picture.server.ts'
+import type { OgDrawing } from '../../domain/og-picture.ts'
 
 /** The thread ends, and its memory comes back, when it had nothing to draw for this long (ms). */
 const IDLE_MS = 60_000
@@ -10,7 +10,7 @@ const IDLE_MS = 60_000
  */
 export function createOgPainter() {
   const pool = new Piscina<OgDrawing, Uint8Array>({
-    filename: new URL('./og-worker.ts', import.meta.url).href,
+    filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMemo } from './memo.ts'
+import { createMemo } from './memo.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,16 +1,7 @@
 import sharp from 'sharp'
-import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
-import { ART_LEFT, ART_WIDTH, type OgColors, shipScene, wordPanel } from './og-scene.server.ts'
-import { drawWords } from './og-words.server.ts'
-
-/** Everything that a picture for sharing shows. */
-export interface OgDrawing {
-  title: string
-  siteName: string
-  colors: OgColors
-  /** Address of the page's own art; without it the school's ship is drawn. */
-  art: string | null
-}
+import { OG_ART_WIDTH, OG_HEIGHT, OG_WIDTH, type OgDrawing } from '../../domain/og-picture.ts'
+import { ART_LEFT, shipScene, wordPanel } from './scene.ts'
+import { drawWords } from './words.ts'
 
 const ART_TIMEOUT_MS = 4000
 
@@ -30,7 +21,7 @@ const canDraw = (words: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]*
 export async function drawOgPicture({ title, siteName, colors, art }: OgDrawing): Promise<Buffer> {
   const source = art ? await fetchArt(art) : Buffer.from(shipScene(colors))
   const withWords = canDraw(title + siteName)
-  const width = withWords ? ART_WIDTH : OG_WIDTH
+  const width = withWords ? OG_ART_WIDTH : OG_WIDTH
   const scene = await sharp(source).resize(width, OG_HEIGHT, { fit: 'cover' }).png().toBuffer()
   const words = withWords
     ? [wordPanel(colors), await drawWords(title, siteName, colors)].map((svg) => Buffer.from(svg))

@@ -1,12 +1,8 @@
+import { OG_ART_WIDTH, OG_HEIGHT, OG_WIDTH } from '../../domain/og-picture.ts'
 import type { Palette } from '../../domain/palette/tints.ts'
-import { OG_HEIGHT, OG_WIDTH } from './og-path.ts'
-
-/** The palette as SVG wants it. */
-export type OgColors = Palette
 
 /** Where a page's art begins (px from the left); the words stand before it. */
-export const ART_LEFT = 580
-export const ART_WIDTH = OG_WIDTH - ART_LEFT
+export const ART_LEFT = OG_WIDTH - OG_ART_WIDTH
 /** Where the string swings that parts them. */
 const EDGE = ART_LEFT + 20
 
@@ -18,7 +14,7 @@ const wave = (x: number, y: number, half: number, rise: number, turns: number) =
   `M${x} ${y}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(turns - 1)}`
 
 /** The art of a page that has none of its own: the school's ship under the moon, on a sea of strings. */
-export function shipScene({ midnight, night, gold, sunset, amber, glow }: OgColors): string {
+export function shipScene({ midnight, night, gold, sunset, amber, glow }: Palette): string {
   const strings = [
     { y: 452, half: 72, rise: 16, fill: midnight, width: 2 },
     { y: 492, half: 90, rise: 22, fill: night, width: 3 },
@@ -26,19 +22,19 @@ export function shipScene({ midnight, night, gold, sunset, amber, glow }: OgColo
     { y: 588, half: 150, rise: 36, fill: night, width: 5.5 },
   ]
   const sea = strings.map(({ y, half, rise, fill, width }, index) => {
-    const line = wave(-40 * index, y, half, rise, Math.ceil((ART_WIDTH + 160) / half))
+    const line = wave(-40 * index, y, half, rise, Math.ceil((OG_ART_WIDTH + 160) / half))
     return `<path d="${line}V${OG_HEIGHT}H${-40 * index}Z" fill="${fill}"/><path d="${line}" fill="none" stroke="${gold}" stroke-width="${width}"/>`
   })
   const stars = Array.from({ length: 46 }, (_, index) => {
-    const x = (index * 61.803398875 * 6.1) % ART_WIDTH
+    const x = (index * 61.803398875 * 6.1) % OG_ART_WIDTH
     const y = (index * 37.71 * 4.3) % 330
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.9 + (index % 4) * 0.5).toFixed(1)}"/>`
   })
   const sail = `fill="${glow}" stroke="${night}" stroke-width="3"`
   return svg(
-    ART_WIDTH,
+    OG_ART_WIDTH,
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${night}"/><stop offset=".45" stop-color="${midnight}"/><stop offset=".74" stop-color="${sunset}"/></linearGradient></defs>
-<rect width="${ART_WIDTH}" height="${OG_HEIGHT}" fill="url(#sky)"/>
+<rect width="${OG_ART_WIDTH}" height="${OG_HEIGHT}" fill="url(#sky)"/>
 <g fill="${glow}" opacity=".8">${stars.join('')}</g>
 <circle cx="452" cy="150" r="128" fill="${glow}" opacity=".08"/><circle cx="452" cy="150" r="92" fill="${glow}" opacity=".1"/><circle cx="452" cy="150" r="62" fill="${glow}"/>
 <g transform="translate(140 48)" stroke-linejoin="round">
@@ -63,7 +59,7 @@ const emblem = (fill: string, face: string) =>
   `<path d="M32 61C24 61 5 31 5 18 5 8 17 3 32 3s27 5 27 15c0 13-19 43-27 43Z" fill="${fill}"/><g fill="${face}"><path d="M15 24c0-5 3.5-8 7.5-8s7 3 6.5 7.5-3.5 8.5-7.5 8.5S15 28.5 15 24Z"/><path d="M49 24c0-5-3.5-8-7.5-8s-7 3-6.5 7.5 3.5 8.5 7.5 8.5S49 28.5 49 24Z"/><path d="M32 32c1.5 2.5 3.5 5 3 6.5s-2 .5-3 .5-2.5 1-3-.5 1.5-4 3-6.500Z"/></g><path d="M26.5 45v4.500M32 45.500V52M37.5 45v4.5" stroke="${face}" stroke-width="2.6" stroke-linecap="round"/>`
 
 /** What the words stand on: the night, ending in a string that swings, and the emblem. */
-export function wordPanel({ midnight, night, gold }: OgColors): string {
+export function wordPanel({ midnight, night, gold }: Palette): string {
   const edge = `H${EDGE}q26 52.5 0 105${'t0 105'.repeat(5)}`
   const low = wave(-30, 590, 102, 22, 6)
   return svg(

@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/session.ts'
+import type { Session } from '../../../domain/session.ts'
 import type { SessionTokens } from './session-cookie.server.ts'
 
 /**

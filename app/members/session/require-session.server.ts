@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { Session } from '../../domain/session.ts'
+import type { Session } from '../../../domain/session.ts'
 
 /**
  * Lets members pass.

@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/session.ts'
+import type { Session } from '../../../domain/session.ts'
 import type { Opened, Verdict } from './verifier.ts'
 
 interface Stream extends Opened {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MembersConfig } from './config.ts'
+import type { MembersConfig } from '../config.ts'
 
 /** The cookies that hold tokens, and for how long (seconds). */
 const LIFETIMES = {

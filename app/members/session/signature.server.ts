@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose'
-import { type Claims, claimsSchema } from '../../domain/session.ts'
+import { type Claims, claimsSchema } from '../../../domain/session.ts'
 import type { Refusal } from './verifier.ts'
 
 type Checked = Claims | Extract<Refusal, 'forged' | 'expired'> | 'unavailable'

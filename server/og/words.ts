@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import satori from 'satori'
-import { OG_HEIGHT } from './og-path.ts'
-import { ART_LEFT, type OgColors } from './og-scene.server.ts'
+import { OG_HEIGHT } from '../../domain/og-picture.ts'
+import type { Palette } from '../../domain/palette/tints.ts'
+import { ART_LEFT } from './scene.ts'
 
 type Font = Parameters<typeof satori>[1]['fonts'][number]
 
@@ -37,11 +38,7 @@ export function titleSize(title: string): number {
 }
 
 /** Title and name of the school as outlines, in an SVG as high as the picture. */
-export async function drawWords(
-  title: string,
-  siteName: string,
-  colors: OgColors,
-): Promise<string> {
+export async function drawWords(title: string, siteName: string, colors: Palette): Promise<string> {
   fonts ??= loadFonts()
   const family = `${FAMILY} latin, ${FAMILY} latin-ext, ${FAMILY} cyrillic`
   return satori(

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hostedVerifier } from './hosted-verifier.ts'
+import { hostedVerifier } from './hosted-verifier.server.ts'
 
 // A project that answers what GoTrue or the gateway before it would.
 

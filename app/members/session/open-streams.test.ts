@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Session } from '../../domain/session.ts'
-import { createOpenStreams } from './open-streams.ts'
+import type { Session } from '../../../domain/session.ts'
+import { createOpenStreams } from './open-streams.server.ts'
 import type { Verdict } from './verifier.ts'
 
 const session: Session = {
