@@ -51,6 +51,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** The order of the layers, whichever style sheet comes first: those of components name only their own. */
+const LAYERS = '@layer properties, theme, base, components, utilities;'
+
 /** Fonts that pages in a script need besides those that all have. */
 const fontsOf: Partial<Record<string, string[]>> = {
   Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont],
@@ -103,6 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f172a" />
         <Meta />
+        <style nonce={nonce} suppressHydrationWarning>
+          {LAYERS}
+        </style>
         <Links />
         {fontsOf[scriptOf(i18n.language) ?? '']?.map((href) => (
           <link key={href} {...font} href={href} />

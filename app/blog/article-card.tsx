@@ -2,6 +2,7 @@ import type { ArticleTeaser } from '../content/article.server.ts'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
+import './blog.css'
 
 /** An article in the log: its drawing, when it was written, what it is about. */
 export function LogEntry({ article, first }: { article: ArticleTeaser; first: boolean }) {

@@ -3,6 +3,7 @@ import type { ArticleTeaser } from '../content/article.server.ts'
 import { LogEntry } from './article-card.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './tags.ts'
+import './blog.css'
 
 /** The captain's log, open: a ribbon of tags above its entries, newest first. */
 export function LogBook({

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
+import '../content/article.css'
 
 /** An article to read: a sheet of parchment under its drawing. */
 export function ArticleSheet({ article }: { article: Article }) {

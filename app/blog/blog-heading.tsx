@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import './blog.css'
 
 /** The top of the blog. */
 export function LogHeading({ title, intro }: { title: string; intro: string }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleTeaser } from '../content/article.server.ts'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import '../content/article.css'
 
 /** Where to read on. */
 export function RelatedArticles({ articles }: { articles: ArticleTeaser[] }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../ui/site-link.tsx'
 import { type TagCount, tagPath } from './tags.ts'
+import './blog.css'
 
 /** Every tag of the log as a link to its entries: works without scripts, and can be shared. */
 export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null }) {

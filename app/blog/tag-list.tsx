@@ -1,6 +1,7 @@
 import type { Tag } from '../content/article.server.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { tagPath } from './tags.ts'
+import './blog.css'
 
 /** An article's tags, each leading to the others that carry it. */
 export function TagList({ tags }: { tags: Tag[] }) {

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import type { Download } from './download.server.ts'
+import './download-list.css'
 
 /** Files that come with a text. The page that shows it names the namespace `richText` in its handle. */
 export function DownloadList({ downloads }: { downloads: Download[] }) {
   const { t } = useTranslation('richText')
   if (downloads.length === 0) return null
   return (
-    <section aria-labelledby="downloads" className="downloads">
+    <section aria-labelledby="downloads" className="mx-auto mt-10 max-w-2xl">
       <h2 id="downloads" className="text-3xl">
         {t('downloads.title')}
       </h2>

@@ -2,6 +2,7 @@ import { Sea } from './deck.tsx'
 import { Drawing } from './drawing.tsx'
 import { Moon, Stars } from './lights.tsx'
 import { Solid } from './solid.tsx'
+import './course-sky.css'
 
 /** The hours of the night, by the level of the course that is under way. */
 const HOURS = { inicial: 'dusk', intermedio: 'night', avanzado: 'dawn' } as const

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './drawing.css'
 
 interface DrawingProps {
   viewBox: string

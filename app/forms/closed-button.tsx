@@ -48,7 +48,11 @@ export function ClosedButton(props: ClosedButtonProps) {
         {children}
       </SiteLink>
       {asked && (
-        <div ref={form} id={id} className="tell-me">
+        <div
+          ref={form}
+          id={id}
+          className="mt-5 w-full max-w-104 scroll-mt-24 scroll-mb-38 text-start"
+        >
           <p className="mb-4">{t('waitlist.offer')}</p>
           <WaitlistForm page={page} about={about} />
         </div>

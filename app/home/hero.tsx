@@ -9,6 +9,7 @@ import { Ship } from './ship.tsx'
 import { Sky } from './sky.tsx'
 import { TargetLink } from './target-link.tsx'
 import { useLivingSea } from './use-living-sea.ts'
+import './hero.css'
 
 /** Where the ways on from the first screen lead. */
 export interface Start {

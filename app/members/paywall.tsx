@@ -30,7 +30,7 @@ export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
   return (
     <section aria-labelledby="gate" className="gate">
       <div className="gate-scene">
-        <div className="gate-drawing">{drawing}</div>
+        <div className="gate-drawing *:mb-0">{drawing}</div>
         <div>
           <h2 id="gate" className="text-3xl md:text-4xl">
             {t(`${reason}.title`)}

@@ -43,7 +43,7 @@ export function serviceWorker(): Plugin {
 
 /**
  * Names of the files that are reached from `ROOTS`: a file needs every file that it names, be it
- * import, preload, style sheet, font, worker or worklet.
+ * import, preload, font, worker or worklet, and a chunk the style sheets that its modules import.
  */
 function reachable(bundle: Rollup.OutputBundle): string[] {
   const names = Object.keys(bundle).filter((name) => !NOT_NEEDED.test(originOf(bundle, name)))
@@ -52,6 +52,7 @@ function reachable(bundle: Rollup.OutputBundle): string[] {
   for (const name of found) {
     const text = textOf(bundle, name)
     for (const other of names) if (text.includes(basename(other))) found.add(other)
+    for (const sheet of styleSheetsOf(bundle, name)) found.add(sheet)
   }
   return [...found]
 }
@@ -61,6 +62,11 @@ function originOf(bundle: Rollup.OutputBundle, name: string): string {
   const file = bundle[name]
   const module = file?.type === 'chunk' ? file.facadeModuleId : null
   return module?.replace(/\?.*$/, '') ?? name
+}
+
+function styleSheetsOf(bundle: Rollup.OutputBundle, name: string): Iterable<string> {
+  const file = bundle[name]
+  return file?.type === 'chunk' ? (file.viteMetadata?.importedCss ?? []) : []
 }
 
 function textOf(bundle: Rollup.OutputBundle, name: string): string {

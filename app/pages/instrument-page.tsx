@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
+import '../instruments/case.css'
 
 interface InstrumentPageProps {
   heading: Heading

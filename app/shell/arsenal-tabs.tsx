@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { closeDocked } from '../instruments/dock/dock-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import './arsenal.css'
 
 const TunerPanel = lazy(async () => {
   const { TunerPanel } = await import('../instruments/tuner/tuner-panel.tsx')

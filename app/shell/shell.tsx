@@ -7,6 +7,7 @@ import { armCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageChange } from './page-change.ts'
+import { useLastingStyles } from './use-lasting-styles.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 import { WhatsappButton } from './whatsapp-button.tsx'
 
@@ -27,6 +28,7 @@ export function Shell({
   const { t } = useTranslation()
   useEffect(armCannon, [])
   usePageChange()
+  useLastingStyles()
   const waiting = useSlowNavigation()
   const keepsInstruments = useMatches().some(({ handle }) => keepsAtHand(handle))
   const title = settings?.title || t('siteName')

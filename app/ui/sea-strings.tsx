@@ -1,4 +1,5 @@
 import { BEHIND_SHIP, CREST, type SeaString, seaStrings, WIDTH, wavePath } from './sea-wave.ts'
+import './sea-strings.css'
 
 function Wave({ wave }: { wave: SeaString }) {
   const { note, depth, thickness, wound } = wave

@@ -13,6 +13,9 @@ const HEAVY = {
   'tus-js-client': 'tus: ',
 }
 
+/** The most that the style sheets of a page may weigh over the wire (bytes). */
+const MOST_CSS = 27_000
+
 const assets = join(root, 'build/client/assets')
 const codeOf = (name: string) => readFileSync(join(assets, name), 'utf8')
 
@@ -49,4 +52,22 @@ describe('what comes only when it is used', () => {
     )
     expect(carried).toEqual([])
   })
+})
+
+/** What the style sheets of a page weigh as they are sent to a browser (bytes). */
+async function weightOfStyles(path: string): Promise<number> {
+  const html = await site.text(path)
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  const weights = sheets.map(async ([, href = '']) => {
+    const { headers } = await site.get(href, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(headers.get('content-encoding')).toBe('br')
+    return Number(headers.get('content-length'))
+  })
+  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+}
+
+it.each(PAGES)('%s comes with little CSS', async (path) => {
+  const weight = await weightOfStyles(path)
+  expect(weight).toBeGreaterThan(1_000)
+  expect(weight).toBeLessThanOrEqual(MOST_CSS)
 })

@@ -7,6 +7,7 @@ import { marks } from './marks.tsx'
 import type { RichTextBlock } from './rich-text.server.ts'
 import { TablatureSheet } from './tablature.tsx'
 import { VideoBlockFacade } from './video.tsx'
+import './rich-text.css'
 
 /** One component for each kind of block; whatever else is in the text was left out on the server. */
 const components: Partial<PortableTextReactComponents> = {

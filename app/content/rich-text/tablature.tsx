@@ -4,6 +4,7 @@ import { parseTab } from '../../../domain/music/tab.ts'
 import type { Tablature } from './rich-text.server.ts'
 import { techniquesIn } from './tab-layout.ts'
 import { TabSystemDrawing } from './tab-system.tsx'
+import './tab.css'
 
 const techniques = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
 const messageOf = {

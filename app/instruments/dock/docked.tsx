@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { closeDocked, type Tool } from './dock-store.ts'
+import './dock.css'
 
 interface DockedFrameProps {
   tool: Tool

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { exercises, settingsFor } from './exercises.ts'
 import { changeSettings } from './metronome-store.ts'
+import './practice.css'
 
 /** What to practise with the metronome; each exercise sets it. */
 export function ExerciseList() {

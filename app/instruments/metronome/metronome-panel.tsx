@@ -11,6 +11,10 @@ import { StartControls } from './start-controls.tsx'
 import { TempoControls } from './tempo-controls.tsx'
 import { useHeardBeat, useHydrated, useMetronome } from './use-metronome.ts'
 import { useMetronomeKeys } from './use-metronome-keys.ts'
+import '../case.css'
+import '../sheet.css'
+import './metronome.css'
+import './practice.css'
 
 /**
  * The metronome with everything that works it. Stands on its page and in a dialog, from 320 px of

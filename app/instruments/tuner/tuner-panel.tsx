@@ -12,6 +12,9 @@ import { TunerSettings } from './tuner-settings.tsx'
 import { preloadEngine, startTuner, stopTuner, type TunerState } from './tuner-store.ts'
 import { type OpenString, openStrings } from './tunings.ts'
 import { useReducedMotion, useTuner } from './use-tuner.ts'
+import '../case.css'
+import '../sheet.css'
+import './tuner.css'
 
 /**
  * The tuner with everything that works it. Stands on its page and in a dialog, from 280 px of width

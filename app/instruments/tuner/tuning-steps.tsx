@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import './tuner.css'
 
 const steps = ['pluck', 'turn', 'again', 'listen'] as const
 

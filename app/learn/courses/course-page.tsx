@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Course } from './course-loader.server.ts'
 import { Shipyard } from './shipyard.tsx'
+import './courses.css'
 
 /** A course that is still in the shipyard, and the list to hear of its launch. */
 export function CoursePage({ course: { title, intro } }: { course: Course }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import './lessons.css'
 
 interface CourseNavProps extends Pick<Lesson, 'previous' | 'next'> {
   /** Slug of the level. */

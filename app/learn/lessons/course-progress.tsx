@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Progress } from '../../members/progress/progress.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How many of the lessons of a level the member has learnt. */
 export function CourseProgress({
@@ -16,7 +17,7 @@ export function CourseProgress({
   return (
     <div className="my-8 grid gap-3">
       <p id={id}>{t('progress', { done: done.length, count })}</p>
-      <progress aria-labelledby={id} value={done.length} max={count} className="progress" />
+      <ProgressBar aria-labelledby={id} value={done.length} max={count} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import './lessons.css'
 
 /** Marks a lesson as done in the member's logbook, or takes the mark back. */
 export function DoneButton({ done }: { done: boolean }) {

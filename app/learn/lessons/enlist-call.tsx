@@ -2,6 +2,7 @@ import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import './lessons.css'
 
 interface EnlistCallProps extends Pick<Lesson, 'next'> {
   /** Slug of the level. */

@@ -42,7 +42,15 @@ export function HatchDrawing() {
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <ellipse className="chest-glow" cx="200" cy="150" rx="150" ry="84" />
+      <ellipse
+        cx="200"
+        cy="150"
+        rx="150"
+        ry="84"
+        fill="var(--color-gold)"
+        opacity=".75"
+        style={{ filter: 'blur(22px)' }}
+      />
       <path
         d="M22 298h356v24H22Z"
         fill="var(--color-wood)"

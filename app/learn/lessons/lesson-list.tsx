@@ -5,6 +5,7 @@ import type { Progress } from '../../members/progress/progress.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CourseProgress } from './course-progress.tsx'
+import './lessons.css'
 
 interface LessonListProps {
   lessons: LessonTeaser[]

@@ -12,6 +12,8 @@ import { CourseNav } from './course-nav.tsx'
 import { DoneButton } from './done-button.tsx'
 import { EnlistCall } from './enlist-call.tsx'
 import { HatchDrawing } from './hatch-drawing.tsx'
+import './lessons.css'
+import '../../content/article.css'
 
 /** What the catalogue tells of a locked lesson. */
 const INSIDE = ['first', 'second', 'third'] as const

@@ -16,6 +16,7 @@ import { LessonList } from '../lessons/lesson-list.tsx'
 import { MediaSlot } from './media-slot.tsx'
 import { RankLadder } from './rank-ladder.tsx'
 import { UploadBox } from './upload-box.tsx'
+import './levels.css'
 
 interface LevelPageProps {
   level: Level
@@ -66,7 +67,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
       </header>
       <LessonList {...course} />
       {quote && (
-        <section className="section ground-paper on-paper level-words">
+        <section className="section ground-paper on-paper md:py-16">
           <figure className="mx-auto max-w-4xl px-6 text-center">
             <blockquote className="display quoted text-3xl leading-tight md:text-5xl">
               {quote.text}

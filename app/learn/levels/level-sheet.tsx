@@ -7,6 +7,7 @@ import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { UploadBox } from './upload-box.tsx'
+import './levels.css'
 
 /** One level: its wanted poster, what is learnt, a word from an old hand, a lesson, an upload box. */
 export function LevelSheet({

@@ -3,6 +3,7 @@ import type { Level } from '../../content/level.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import './levels.css'
 
 interface RankLadderProps {
   levels: Pick<Level, '_id' | 'slug' | 'name' | 'subtitle' | 'icon' | 'color'>[]

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ClosedButton } from '../../forms/closed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import './levels.css'
 
 /** Where members keep their practice; while the captain's switch is closed, a notice says so. */
 export function UploadBox({

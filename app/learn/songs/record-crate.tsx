@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tile } from '../../content/tile.server.ts'
 import { ClosedButton } from '../../forms/closed-button.tsx'
 import { RecordCase } from './record-case.tsx'
+import './songs.css'
 
 /** The genres as records in a crate; what is on them is still to come, and a click says so. */
 export function RecordCrate({ genres }: { genres: Tile[] }) {

@@ -5,6 +5,7 @@ import { fitTitle } from '../../ui/fit-title.ts'
 import { Image } from '../../ui/image.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TechniquePlate } from './technique-plate.tsx'
+import './techniques.css'
 
 interface TechniquePageProps {
   set: TechniqueSet

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Technique } from '../../content/technique-set.server.ts'
 import { Image } from '../../ui/image.tsx'
+import './techniques.css'
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 

@@ -2,6 +2,7 @@ import type { Treasure } from '../../content/treasure.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { OpenFront, RaisedLid, ShutChest } from './chest-drawing.tsx'
+import './treasures.css'
 
 interface ChestProps {
   treasure: Pick<Treasure, 'icon' | 'image'>

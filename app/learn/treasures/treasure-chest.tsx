@@ -5,6 +5,7 @@ import { ClosedButton } from '../../forms/closed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Chest } from './chest.tsx'
+import './treasures.css'
 
 /** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
 export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {

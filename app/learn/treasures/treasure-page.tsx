@@ -6,6 +6,8 @@ import { Gate } from '../../members/paywall.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Chest } from './chest.tsx'
+import '../lessons/lessons.css'
+import '../../content/article.css'
 
 /** What the catalogue tells of a closed chest. */
 const INSIDE = ['first', 'second', 'third'] as const

@@ -3,6 +3,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Stop } from './stops.ts'
+import '../lessons/lessons.css'
+import './voyage.css'
 
 interface NextStopProps {
   /** The lesson to go on with; null when all that are the member's are learnt. */

@@ -4,6 +4,8 @@ import { Galleon } from '../../ui/galleon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import '../lessons/lessons.css'
+import './voyage.css'
 
 /** A level as a leg of the voyage. */
 export type Leg = CourseLevel & {

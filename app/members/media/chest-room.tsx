@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 const MB = 1024 * 1024
 
@@ -15,12 +16,7 @@ export function ChestRoom({ used, quota }: { used: number; quota: number }) {
   return (
     <div className="grid gap-2">
       <p id="chest-room">{label}</p>
-      <progress
-        className="progress"
-        value={Math.min(used, quota)}
-        max={quota}
-        aria-labelledby="chest-room"
-      />
+      <ProgressBar value={Math.min(used, quota)} max={quota} aria-labelledby="chest-room" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { useUploads } from './use-uploads.ts'
 
 /** The files on their way, each with how far it has come. */
@@ -14,12 +15,7 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
             {t(`states.${state}`, { percent: Math.round(progress * 100) })}
           </p>
           {state !== 'failed' && (
-            <progress
-              className="progress"
-              value={progress}
-              max={1}
-              aria-label={t('progress', { name: file.name })}
-            />
+            <ProgressBar value={progress} max={1} aria-label={t('progress', { name: file.name })} />
           )}
           {state === 'failed' && <p className="form-failure w-full">{message}</p>}
           {state === 'interrupted' && <p className="w-full">{t('interrupted')}</p>}

@@ -12,6 +12,7 @@ import { TreasureChest } from '../../learn/treasures/treasure-chest.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { CallToBoard } from '../../ui/call-to-board.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import '../../learn/treasures/treasures.css'
 
 export const handle = { i18n: 'treasures' }
 

@@ -8,6 +8,7 @@ import { Choices } from '../../../instruments/choices.tsx'
 import { AccessField, PasswordField } from '../../../members/access/access-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Folio, Group } from './style-section.tsx'
+import '../../../instruments/sheet.css'
 
 /** Fields in every state, on the paper that they stand on, and the ways to choose. */
 export function FieldsFolio() {

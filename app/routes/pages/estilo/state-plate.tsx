@@ -11,6 +11,7 @@ import { Shipwreck } from '../../../shell/shipwreck.tsx'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
 const SHARES = [0, 0.4, 1]
 
@@ -28,8 +29,8 @@ export function StatesFolio() {
         {SHARES.map((share) => {
           const label = t('states.progressLabel', { percent: share * 100 })
           return (
-            <Specimen key={share} label={label} code=".progress" className="specimen-wide">
-              <progress className="progress" value={share} max={1} aria-label={label} />
+            <Specimen key={share} label={label} code="ProgressBar" className="specimen-wide">
+              <ProgressBar value={share} max={1} aria-label={label} />
             </Specimen>
           )
         })}
