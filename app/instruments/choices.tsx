@@ -14,9 +14,9 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const { legend, value, choices, onChange, className = '' } = props
   const name = useId()
   return (
-    <fieldset className="choices-field">
-      <legend className="choices-legend">{legend}</legend>
-      <div className={`choices ${className}`}>
+    <fieldset className="min-w-0">
+      <legend className="font-bold">{legend}</legend>
+      <div className={`mt-[0.3rem] flex flex-wrap gap-[0.4rem] ${className}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}

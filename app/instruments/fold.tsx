@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
 /** What a beginner need not touch, folded away on an instrument's sheet. */
@@ -13,15 +13,28 @@ export function Fold({
   children: ReactNode
 }) {
   return (
-    <details className="fold">
-      <summary className="fold-summary">
+    <details className="group border-y-2 border-dashed border-sepia">
+      <summary className="flex min-h-11 items-center justify-between gap-4 pt-[0.7rem] pb-[0.6rem] leading-tight">
         <span>
           <span className="display block text-xl">{title}</span>
           <span className="block">{text}</span>
         </span>
-        <Icon name="chevron-down" className="fold-arrow size-6" />
+        <Icon
+          name="chevron-down"
+          className="size-6 transition-[rotate] duration-200 group-open:rotate-180"
+        />
       </summary>
-      <div className="fold-body">{children}</div>
+      <div className="grid gap-[1.1rem] pb-[1.1rem]">{children}</div>
     </details>
+  )
+}
+
+/** A box to tick, with its label, on an instrument's sheet. */
+export function Tick({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] leading-tight font-bold">
+      <input type="checkbox" className="size-6 flex-none accent-midnight" {...input} />
+      {label}
+    </label>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
-import '../instruments/case.css'
 
 interface InstrumentPageProps {
   heading: Heading
@@ -23,8 +22,10 @@ export function InstrumentPage(props: InstrumentPageProps) {
   const { t } = useTranslation('instruments', { keyPrefix: `${instrument}.page` })
   return (
     <>
-      <div id={id} className="instrument-place ground-night">
-        <h1 className="instrument-heading">{heading.title}</h1>
+      <div id={id} className="ground-night scroll-mt-[calc(-1*var(--anchor-bar))] px-2 pb-18">
+        <h1 className="pt-[0.6rem] pb-2 text-center text-2xl leading-[1.08] md:pt-4 md:pb-[0.8rem] md:text-4xl md:leading-[1.08]">
+          {heading.title}
+        </h1>
         {panel}
         {heading.intro && <p className="section-intro mx-auto text-center">{heading.intro}</p>}
       </div>

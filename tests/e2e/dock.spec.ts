@@ -55,7 +55,7 @@ test('the instruments at hand fit a phone, work by keyboard and fold away', asyn
   await expect(metronome(page)).toBeVisible()
   await dock(page).getByRole('button', { name: 'Afinador' }).click()
   await expect(dock(page).getByRole('region', { name: 'Afinador' })).toBeVisible()
-  await expectAccessible(page, 'aside.dock')
+  await expectAccessible(page, 'aside[data-dock]')
   await expectFits(page)
   await page.getByRole('button', { name: 'Plegar: Metrónomo' }).click()
   await page.getByRole('button', { name: 'Plegar: Afinador' }).click()

@@ -37,8 +37,8 @@ for (const viewport of [
       const parts = [
         page.locator('.metronome-drawing'),
         instrument.getByRole('textbox').first(),
-        page.locator('.beat-dots'),
-        page.locator('.metronome-start'),
+        instrument.getByRole('group', { name: /^Tiempos del compás/ }),
+        instrument.getByRole('button', { name: 'Marca el pulso' }),
       ]
       for (const part of parts) await expect(part).toBeInViewport(WHOLE)
       await (await hydrated(instrument.getByRole('button', { name: 'Empezar' }))).click()

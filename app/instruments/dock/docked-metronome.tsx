@@ -25,14 +25,14 @@ export default function DockedMetronome({ isShown, isAtHand }: DockedProps) {
   const tempo = ramp.on ? (beat?.tempo ?? ramp.from) : settings.tempo
   return (
     <DockedFrame tool="metronome">
-      <div className="docked-row">
-        <TempoStepper tempo={tempo} look="docked" />
-        <button type="button" className="docked-start" onClick={toggleMetronome}>
+      <div className="flex items-center gap-2">
+        <TempoStepper tempo={tempo} look="small" />
+        <button type="button" data-part="start" onClick={toggleMetronome}>
           <Icon name={isOn ? 'square' : 'play'} className="size-5 fill-current" />
           <span className="sr-only">{t(isOn ? 'stop' : 'start')}</span>
         </button>
       </div>
-      <div className="docked-beats" aria-hidden="true">
+      <div data-part="beats" aria-hidden="true">
         {accents.map((accent, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place in the bar

@@ -22,18 +22,18 @@ function Listening({ isShown }: Pick<DockedProps, 'isShown'>) {
   const { string, cents, inTune } = display
   return (
     <DockedFrame tool="tuner">
-      <div className="docked-row" data-testid="docked-reading">
-        <p aria-hidden="true" className="docked-note display">
+      <div className="flex items-center gap-2" data-testid="docked-reading">
+        <p aria-hidden="true" data-part="note" className="display">
           {string ? <NoteSign name={string} /> : '-'}
         </p>
         <Scale isOn={status === 'on'} isInTune={inTune.reached} />
-        <p aria-hidden="true" className="docked-cents">
+        <p aria-hidden="true" data-part="cents">
           {cents > 0 && '+'}
           {String(cents).replace('-', '−')}
         </p>
         <button
           type="button"
-          className="docked-start"
+          data-part="start"
           aria-pressed={status === 'on'}
           onClick={() => (status === 'off' ? startTuner() : stopTuner())}
         >
@@ -43,7 +43,7 @@ function Listening({ isShown }: Pick<DockedProps, 'isShown'>) {
           </span>
         </button>
       </div>
-      <p aria-hidden="true" className="docked-advice">
+      <p aria-hidden="true" className="mt-1 text-base leading-[1.2]">
         {string
           ? t(`advice.${inTune.reached ? 'reached' : verdictOf(display)}`)
           : t(status === 'on' ? 'advice.waiting' : 'start')}
@@ -62,8 +62,8 @@ function Scale({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
     mark.current?.style.setProperty('--at', `${50 + (aim / DIAL_CENTS) * 50}%`)
   })
   return (
-    <span aria-hidden="true" className="docked-scale" data-in-tune={isInTune}>
-      <span ref={mark} className="docked-mark" />
+    <span aria-hidden="true" data-part="scale" data-in-tune={isInTune}>
+      <span ref={mark} />
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function DockedFrame({ tool, children }: DockedFrameProps) {
       {children}
       <button
         type="button"
-        className="docked-close"
+        data-part="close"
         aria-label={t('arsenal.fold', { tool: t(`arsenal.${tool}`) })}
         onClick={() => closeDocked(tool)}
       >

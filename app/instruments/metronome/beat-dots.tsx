@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts'
 export function BeatDots({ settings, beat }: { settings: Settings; beat: Beat | null }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
   return (
-    <fieldset className="beat-dots" data-muted={beat?.isMuted || undefined}>
+    <fieldset
+      className="flex min-w-0 flex-wrap justify-center gap-[0.35rem] px-3 pt-2 pb-[0.3rem]"
+      data-muted={beat?.isMuted || undefined}
+    >
       <legend className="sr-only">{t('beats')}</legend>
       {settings.accents.map((accent, index) => (
         <button
@@ -21,7 +24,7 @@ export function BeatDots({ settings, beat }: { settings: Settings; beat: Beat | 
           aria-label={t('beat', { beat: index + 1, accent: t(`accents.${accent}`) })}
           onClick={() => changeAccent(index)}
         >
-          <span className="beat-coin">{index + 1}</span>
+          <span>{index + 1}</span>
         </button>
       ))}
     </fieldset>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { exercises, settingsFor } from './exercises.ts'
 import { changeSettings } from './metronome-store.ts'
-import './practice.css'
 
 /** What to practise with the metronome; each exercise sets it. */
 export function ExerciseList() {
@@ -11,10 +10,13 @@ export function ExerciseList() {
   const [loaded, setLoaded] = useState('')
   return (
     <>
-      <ol className="exercises">
+      <ol className="mt-11 grid gap-10 md:grid-cols-2 md:gap-x-16 md:gap-y-12">
         {exercises.map(({ key, icon, wants }) => (
-          <li key={key} className="exercise">
-            <Icon name={icon} className="exercise-icon size-8" />
+          <li key={key} className="relative pl-17">
+            <Icon
+              name={icon}
+              className="absolute top-0 left-0 box-content size-8 rounded-full bg-night p-[0.55rem] text-gold"
+            />
             <h3 className="text-2xl">{t(`exercises.${key}.title`)}</h3>
             <p className="mt-2 text-lg leading-relaxed">{t(`exercises.${key}.text`)}</p>
             <button

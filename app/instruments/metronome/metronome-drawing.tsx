@@ -35,7 +35,7 @@ export function MetronomeDrawing({ tempo, isRunning }: { tempo: number; isRunnin
           stroke="var(--color-night)"
           strokeWidth="2.5"
         />
-        <g className="metronome-weight" style={{ translate: `0 ${way}px` }}>
+        <g className="transition-[translate] duration-[0.25s]" style={{ translate: `0 ${way}px` }}>
           <SkullWeight />
         </g>
       </g>

@@ -11,10 +11,8 @@ import { StartControls } from './start-controls.tsx'
 import { TempoControls } from './tempo-controls.tsx'
 import { useHeardBeat, useHydrated, useMetronome } from './use-metronome.ts'
 import { useMetronomeKeys } from './use-metronome-keys.ts'
-import '../case.css'
-import '../sheet.css'
+import '../instrument.css'
 import './metronome.css'
-import './practice.css'
 
 /**
  * The metronome with everything that works it. Stands on its page and in a dialog, from 320 px of
@@ -35,19 +33,21 @@ export function MetronomePanel() {
     <section
       ref={panel}
       aria-label={t('label')}
-      className="instrument"
+      className="@container mx-auto max-w-264 print:hidden"
       data-quiet
       onPointerEnter={preloadEngine}
       onFocus={preloadEngine}
     >
       <fieldset className="instrument-case" disabled={!isHydrated}>
-        <div className="metronome-stage">
+        <div className="flex min-w-0 flex-col items-center overflow-hidden bg-deep">
           <MetronomeDrawing tempo={tempo} isRunning={status === 'running'} />
           <BeatDots settings={settings} beat={beat} />
           <Where beat={beat} />
         </div>
         <div className="instrument-sheet on-paper">
-          <p className="instrument-no-scripts without-scripts">{t('noScripts')}</p>
+          <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
+            {t('noScripts')}
+          </p>
           <TempoControls tempo={tempo} signature={settings.signature} />
           <StartControls status={status} />
           {status === 'failed' && (
@@ -70,7 +70,7 @@ function Where({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.where' })
   const bar = (beat?.bar ?? 0) + 1
   return (
-    <p aria-hidden="true" className="metronome-where">
+    <p aria-hidden="true" className="px-4 pb-2 text-center font-bold text-glow">
       {!beat && t('still')}
       {beat?.isCountIn && t('countIn')}
       {beat && !beat.isCountIn && t(beat.isMuted ? 'muted' : 'bar', { bar })}
@@ -81,9 +81,15 @@ function Where({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
 function Keys() {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.keys' })
   return (
-    <p className="metronome-keys with-scripts">
-      <span className="font-bold">{t('title')}:</span> <kbd>{t('space')}</kbd> {t('spaceText')};{' '}
-      <kbd>{t('arrows')}</kbd> {t('arrowsText')}.
+    <p className="with-scripts leading-[1.7]">
+      <span className="font-bold">{t('title')}:</span> <Key>{t('space')}</Key> {t('spaceText')};{' '}
+      <Key>{t('arrows')}</Key> {t('arrowsText')}.
     </p>
   )
 }
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-md border-[1.5px] border-b-3 border-sepia bg-vellum px-2 pt-[0.2rem] pb-[0.1rem] font-text font-bold">
+    {children}
+  </kbd>
+)

@@ -16,9 +16,22 @@ export function NoteGroup({ notes, isEighth }: NoteGroupProps) {
   const stems = Array.from({ length: notes }, (_, index) => first + index * GAP)
   const last = stems.at(-1) ?? first
   return (
-    <svg viewBox={`0 0 ${WIDTH} 40`} aria-hidden="true" focusable="false" className="note-group">
+    <svg
+      viewBox={`0 0 ${WIDTH} 40`}
+      aria-hidden="true"
+      focusable="false"
+      className="h-9 w-[clamp(42px,15cqi,56px)]"
+    >
       {notes === 3 && (
-        <text x={(first + last) / 2} y="9" textAnchor="middle" className="note-triplet">
+        <text
+          x={(first + last) / 2}
+          y="9"
+          textAnchor="middle"
+          fontFamily="var(--font-display)"
+          fontSize="11"
+          fontWeight="700"
+          fill="currentColor"
+        >
           3
         </text>
       )}

@@ -10,11 +10,14 @@ interface NumberFieldProps {
   onStep?: (direction: 1 | -1) => void
 }
 
+const SMALL =
+  'min-h-11 w-[3.3rem] rounded-lg border-2 border-sepia bg-vellum px-[0.2rem] pt-[0.3rem] pb-[0.15rem] text-center font-bold lining-nums tabular-nums'
+
 /** A number that is taken when its typing ends: half a number on the way would be clamped. */
 export function NumberField({
   label,
   value,
-  className = 'metronome-number',
+  className = SMALL,
   parse,
   onChange,
   onStep,

@@ -14,17 +14,17 @@ export function PatternControls({ settings }: { settings: Settings }) {
   const { signature, subdivision, sound, volume } = settings
   const unit = unitOf(signature)
   return (
-    <div className="metronome-pattern">
+    <div className="grid gap-[1.1rem]">
       <Choices
         legend={t('signature')}
-        className="metronome-signatures"
+        className="grid! grid-cols-4 @min-[56rem]:grid-cols-8"
         value={signature}
         choices={SIGNATURES.map((value) => ({ value, label: value }))}
         onChange={(value) => changeSettings((now) => withSignature(now, value))}
       />
       <Choices
         legend={t('subdivision')}
-        className="metronome-subdivisions"
+        className="grid! grid-cols-4"
         value={subdivision}
         choices={SUBDIVISIONS.map((value) => ({
           value,
@@ -39,8 +39,8 @@ export function PatternControls({ settings }: { settings: Settings }) {
         choices={SOUNDS.map((value) => ({ value, label: t(`sounds.${value}`) }))}
         onChange={(value) => changeSettings(() => ({ sound: value }))}
       />
-      <label className="choices-field">
-        <span className="choices-legend">{t('volume')}</span>
+      <label className="block min-w-0">
+        <span className="block font-bold">{t('volume')}</span>
         <input
           type="range"
           className="rope-range"

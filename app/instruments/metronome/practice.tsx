@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from '../choices.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold, Tick } from '../fold.tsx'
 import { changeSettings } from './metronome-store.ts'
 import { NumberField, wholeWithin } from './number-field.tsx'
 import type { Ramp } from './ramp.ts'
@@ -49,7 +49,7 @@ export function Practice({ settings }: { settings: Settings }) {
           parse={parseTempo}
           onChange={(to) => changeRamp({ to })}
         />
-        <span className="practice-break" />
+        <span className="basis-full" />
         <NumberField
           label={t('byLabel')}
           value={ramp.by}
@@ -95,17 +95,11 @@ interface SwitchProps {
 
 function Switch({ label, on, onChange, children }: SwitchProps) {
   return (
-    <div className="practice-switch">
-      <label className="fold-label">
-        <input
-          type="checkbox"
-          className="fold-check"
-          checked={on}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-      <p className="practice-sentence">{children}</p>
+    <div>
+      <Tick label={label} checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <p className="flex flex-wrap items-center gap-[0.4rem] @min-[46rem]:pl-[calc(24px+0.7rem)]">
+        {children}
+      </p>
     </div>
   )
 }

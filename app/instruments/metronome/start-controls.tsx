@@ -16,7 +16,7 @@ export function StartControls({ status }: Pick<Metronome, 'status'>) {
     if (tempo !== null) setTempo(tempo)
   }
   return (
-    <div className="metronome-start">
+    <div className="flex flex-wrap gap-3 *:flex-[1_1_8.5rem] *:px-3">
       <button type="button" className="button button-gold button-large" onClick={toggleMetronome}>
         <Icon name={isOn ? 'square' : 'play'} className="size-6 fill-current" />
         {t(isOn ? 'stop' : 'start')}

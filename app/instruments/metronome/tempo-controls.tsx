@@ -8,11 +8,11 @@ import { TempoStepper } from './tempo-stepper.tsx'
 export function TempoControls({ tempo, signature }: { tempo: number; signature: Signature }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
   return (
-    <div className="tempo">
-      <div className="tempo-row">
-        <TempoStepper tempo={tempo} look="tempo" />
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <TempoStepper tempo={tempo} look="large" />
       </div>
-      <p className="tempo-words">
+      <p className="mt-[0.4rem] text-center">
         <em lang="it">{tempoMarking(tempo)}</em> · {t(`unit.${unitOf(signature)}`)}
       </p>
       <input

@@ -3,14 +3,15 @@ import { setTempo, stepTempo } from './change-tempo.ts'
 import { NumberField } from './number-field.tsx'
 import { parseTempo, TEMPO_STEP } from './tempo.ts'
 
-/** The tempo to read and to type, between its steps. @param look begins the names of its classes */
-export function TempoStepper({ tempo, look }: { tempo: number; look: 'tempo' | 'docked' }) {
+/** The tempo to read and to type, between its steps. A small one is drawn by its case. */
+export function TempoStepper({ tempo, look }: { tempo: number; look: 'large' | 'small' }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
+  const [step, number] = look === 'large' ? ['tempo-step', 'tempo-number display'] : ['', 'display']
   return (
     <>
       <button
         type="button"
-        className={`${look}-step`}
+        className={step}
         aria-label={t('slower')}
         onClick={() => stepTempo(-TEMPO_STEP)}
       >
@@ -18,7 +19,7 @@ export function TempoStepper({ tempo, look }: { tempo: number; look: 'tempo' | '
       </button>
       <NumberField
         label={t('tempo')}
-        className={`${look}-number display`}
+        className={number}
         value={tempo}
         parse={parseTempo}
         onChange={setTempo}
@@ -26,7 +27,7 @@ export function TempoStepper({ tempo, look }: { tempo: number; look: 'tempo' | '
       />
       <button
         type="button"
-        className={`${look}-step`}
+        className={step}
         aria-label={t('faster')}
         onClick={() => stepTempo(TEMPO_STEP)}
       >

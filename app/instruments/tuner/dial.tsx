@@ -28,6 +28,13 @@ const band = (from: number, to: number, inner: number, outer: number) =>
 const TICKS = Array.from({ length: 21 }, (_, i) => (i - 10) * 5)
 const LABELS = [-50, -25, 25, 50]
 
+const INK = 'var(--color-ink)'
+const GOLD = 'var(--color-gold)'
+const BRIGHT_GOLD = 'color-mix(in oklab, var(--color-gold) 80%, white)'
+const HARBOUR = 'color-mix(in oklab, var(--color-gold) 55%, var(--color-parchment))'
+const DARK_PARCHMENT =
+  'color-mix(in oklab, var(--color-parchment-deep) 70%, var(--color-parchment))'
+
 /** A ship's instrument of brass and parchment, whose needle is a sabre. */
 export function Dial({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
   const sabre = useRef<SVGGElement>(null)
@@ -48,57 +55,111 @@ export function Dial({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
       viewBox="40 66 280 280"
       preserveAspectRatio="xMidYMin slice"
       className="tuner-drawing"
-      data-in-tune={isInTune}
       aria-hidden="true"
       focusable="false"
     >
       <NightOnDeck />
       <Binnacle />
       <g transform="translate(36 96) scale(.72)">
-        <path d={`${arc(-60, 60, 196)}L${HUB.x} ${HUB.y}Z`} className="tuner-dial-shadow" />
-        <path d={band(-58, 58, 50, 190)} className="tuner-dial-face" />
-        <path d={band(-58, 58, 50, 92)} className="tuner-dial-inner" />
-        <path d={band(-3, 3, 92, 172)} className="tuner-dial-harbour" />
-        {TICKS.map((cents) => (
-          <path
-            key={cents}
-            d={`M${pointAt(cents, 172)}L${pointAt(cents, cents % 25 ? 160 : 148)}`}
-            className={cents % 25 ? 'tuner-tick' : 'tuner-tick-long'}
-          />
-        ))}
-        {LABELS.map((cents) => {
-          const [x, y] = pointAt(cents, 132).split(' ')
-          return (
-            <text key={cents} x={x} y={y} className="tuner-dial-number">
-              {cents > 0 ? `+${cents}` : String(cents).replace('-', '−')}
-            </text>
-          )
-        })}
-        <path d={arc(-58, 58, 184)} className="tuner-rim" />
-        <path d={arc(-58, 58, 184)} className="tuner-rope" />
-        <path d={arc(-58, 58, 176)} className="tuner-rim-edge" />
-        <path d={arc(-58, 58, 191)} className="tuner-rim-edge" />
-        <path d="M200 10L207 24L200 38L193 24Z" className="tuner-zero" />
+        <path
+          d={`${arc(-60, 60, 196)}L${HUB.x} ${HUB.y}Z`}
+          fill="#00000059"
+          transform="translate(3 6)"
+        />
+        <path d={band(-58, 58, 50, 190)} fill="var(--color-parchment)" />
+        <path d={band(-58, 58, 50, 92)} fill={DARK_PARCHMENT} />
+        <path
+          d={band(-3, 3, 92, 172)}
+          fill={isInTune ? GOLD : HARBOUR}
+          className="transition-[fill] duration-300"
+        />
+        <g stroke={INK}>
+          {TICKS.map((cents) => (
+            <path
+              key={cents}
+              d={`M${pointAt(cents, 172)}L${pointAt(cents, cents % 25 ? 160 : 148)}`}
+              strokeWidth={cents % 25 ? 1.4 : 3}
+            />
+          ))}
+        </g>
+        <g
+          fill={INK}
+          fontFamily="var(--font-display)"
+          fontSize="15"
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {LABELS.map((cents) => {
+            const [x, y] = pointAt(cents, 132).split(' ')
+            return (
+              <text key={cents} x={x} y={y}>
+                {cents > 0 ? `+${cents}` : String(cents).replace('-', '−')}
+              </text>
+            )
+          })}
+        </g>
+        <Rim isInTune={isInTune} />
+        <path d="M200 10L207 24L200 38L193 24Z" fill={BRIGHT_GOLD} stroke={INK} strokeWidth="1.4" />
         <g ref={sabre} transform={`rotate(0 ${HUB.x} ${HUB.y})`}>
           <Sabre />
         </g>
-        <circle cx={HUB.x} cy={HUB.y} r="19" className="tuner-hub" />
-        <circle cx={HUB.x - 4} cy={HUB.y - 5} r="8" className="tuner-hub-light" />
+        <circle cx={HUB.x} cy={HUB.y} r="19" fill={GOLD} stroke={INK} strokeWidth="1.6" />
+        <circle cx={HUB.x - 4} cy={HUB.y - 5} r="8" fill="#ffffff73" />
       </g>
     </svg>
+  )
+}
+
+/** Brass, and the rope that lies in it. */
+function Rim({ isInTune }: { isInTune: boolean }) {
+  return (
+    <g fill="none">
+      <path
+        d={arc(-58, 58, 184)}
+        stroke="color-mix(in oklab, var(--color-amber) 80%, var(--color-night))"
+        strokeWidth="16"
+      />
+      <path
+        d={arc(-58, 58, 184)}
+        stroke={isInTune ? GOLD : 'var(--color-rope)'}
+        strokeWidth="10"
+        strokeDasharray="7 4"
+      />
+      <g stroke={BRIGHT_GOLD} strokeWidth="1.6">
+        <path d={arc(-58, 58, 176)} />
+        <path d={arc(-58, 58, 191)} />
+      </g>
+    </g>
   )
 }
 
 /** The post on deck that carries the instrument, as it carries the compass of other ships. */
 function Binnacle() {
   return (
-    <g className="tuner-binnacle">
+    <g
+      fill="color-mix(in oklab, var(--color-amber) 55%, var(--color-night))"
+      stroke="var(--color-night)"
+      strokeWidth="2.4"
+      strokeLinejoin="round"
+    >
       <ellipse cx="184" cy="338" rx="62" ry="9" fill="#000" opacity=".4" stroke="none" />
       <path d="M150 250C152 282 150 300 136 322L130 338H230L224 322C210 300 208 282 210 250Z" />
-      <path d="M158 262C160 290 157 306 146 324" className="tuner-post-light" />
-      <path d="M196 262C196 292 200 308 210 326M176 268V330" className="tuner-post-grain" />
-      <path d="M124 332H236V342H124Z" className="tuner-brass" />
-      <path d="M142 292H218V302H142Z" className="tuner-brass" />
+      <path
+        d="M158 262C160 290 157 306 146 324"
+        fill="none"
+        stroke="color-mix(in oklab, var(--color-amber) 75%, var(--color-glow))"
+        strokeLinecap="round"
+      />
+      <path
+        d="M196 262C196 292 200 308 210 326M176 268V330"
+        fill="none"
+        stroke="color-mix(in oklab, var(--color-amber) 38%, var(--color-night))"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+      <path d="M124 332H236V342H124Z" fill={GOLD} />
+      <path d="M142 292H218V302H142Z" fill={GOLD} />
     </g>
   )
 }
@@ -109,10 +170,20 @@ function Sabre() {
     <>
       <path
         d="M194 206C193 160 196 104 201.5 58C206 104 207.5 160 206.5 206Z"
-        className="tuner-blade"
+        fill="color-mix(in oklab, var(--color-foam) 88%, var(--color-midnight))"
+        stroke={INK}
+        strokeWidth="1.4"
       />
-      <path d="M201.5 58C206 104 207.5 160 206.5 206L201 206Z" className="tuner-blade-shade" />
-      <path d="M182 196C190 190 211 190 219 196C213 201 188 201 182 196Z" className="tuner-guard" />
+      <path
+        d="M201.5 58C206 104 207.5 160 206.5 206L201 206Z"
+        fill="color-mix(in oklab, var(--color-foam) 55%, var(--color-midnight))"
+      />
+      <path
+        d="M182 196C190 190 211 190 219 196C213 201 188 201 182 196Z"
+        fill={GOLD}
+        stroke={INK}
+        strokeWidth="1.6"
+      />
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Headstock({ strings, only, sounding, tuned, leftHanded }: Headst
               {t('string', { place: strings.length - i, note: noteName(name) })}
               {isTuned && `, ${t('tuned')}`}
             </span>
-            {isTuned && <Icon name="check" className="peg-tick size-5" />}
+            {isTuned && <Icon name="check" />}
           </button>
         )
       })}

@@ -18,10 +18,10 @@ export function LevelMeter({ isOn, label }: { isOn: boolean; label: string }) {
   })
 
   return (
-    <div className="tuner-level">
+    <div className="relative mt-[0.7rem] flex w-[calc(100%-2rem)] max-w-96 items-center gap-3 font-bold text-glow">
       <span>{label}</span>
-      <span className="tuner-level-groove" aria-hidden="true">
-        <span ref={bar} className="tuner-level-bar" />
+      <span className="tuner-level" aria-hidden="true">
+        <span ref={bar} />
       </span>
     </div>
   )

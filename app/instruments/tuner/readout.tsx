@@ -20,18 +20,18 @@ export function Readout({ display, strings }: { display: Display; strings: OpenS
       data-resting={!string}
       aria-hidden="true"
     >
-      <p className="tuner-note display">
+      <p data-part="note" className="display">
         {string ? <NoteSign name={string} /> : '-'}
-        {inTune.reached && <Icon name="check" className="tuner-tick-mark" />}
+        {inTune.reached && <Icon name="check" />}
       </p>
-      <p className="tuner-cents">
+      <p data-part="cents">
         {cents > 0 && '+'}
         {String(cents).replace('-', '−')} <span>{t('cents', { count: Math.abs(cents) })}</span>
       </p>
-      <p className="tuner-advice">
+      <p data-part="advice">
         {string ? t(`advice.${inTune.reached ? 'reached' : verdict}`) : t('advice.waiting')}
       </p>
-      <p className="tuner-which">
+      <p data-part="which">
         {string &&
           (place <= strings.length
             ? t('string', { place, note: noteName(string) })

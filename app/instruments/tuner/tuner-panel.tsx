@@ -12,9 +12,10 @@ import { TunerSettings } from './tuner-settings.tsx'
 import { preloadEngine, startTuner, stopTuner, type TunerState } from './tuner-store.ts'
 import { type OpenString, openStrings } from './tunings.ts'
 import { useReducedMotion, useTuner } from './use-tuner.ts'
-import '../case.css'
-import '../sheet.css'
+import '../instrument.css'
 import './tuner.css'
+
+const HINT = 'text-center leading-[1.3]'
 
 /**
  * The tuner with everything that works it. Stands on its page and in a dialog, from 280 px of width
@@ -33,19 +34,21 @@ export function TunerPanel() {
     // A cannon would be heard.
     <section
       aria-label={t('label')}
-      className="instrument"
+      className="@container mx-auto max-w-264 print:hidden"
       data-quiet
       onPointerEnter={preloadEngine}
       onFocus={preloadEngine}
     >
       <div className="instrument-case">
-        <div className="tuner-stage">
+        <div className="flex min-w-0 flex-col items-center overflow-hidden bg-deep pb-[0.7rem] text-center">
           <View isOn={isOn} isInTune={display.inTune.reached} />
           <Readout display={display} strings={strings} />
           <LevelMeter isOn={isOn} label={t('level')} />
         </div>
         <div className="instrument-sheet on-paper">
-          <p className="instrument-no-scripts without-scripts">{t('noScripts')}</p>
+          <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
+            {t('noScripts')}
+          </p>
           <button
             type="button"
             className={`button button-large with-scripts ${isOn ? 'button-ink' : 'button-gold'}`}
@@ -56,7 +59,7 @@ export function TunerPanel() {
             {t(status === 'off' ? 'start' : status === 'on' ? 'stop' : 'starting')}
           </button>
           {problem && (
-            <p role="alert" className={problem === 'hidden' ? 'tuner-hint' : 'form-failure'}>
+            <p role="alert" className={problem === 'hidden' ? HINT : 'form-failure'}>
               {t(`problems.${problem}`)}
             </p>
           )}
@@ -88,9 +91,12 @@ function Strings({
         tuned={display.tuned}
         leftHanded={settings.leftHanded}
       />
-      <p className="tuner-hint">{t(only ? 'onlyOne' : 'anyString')}</p>
+      <p className={HINT}>{t(only ? 'onlyOne' : 'anyString')}</p>
       {display.tuned.length === strings.length && (
-        <p role="status" className="tuner-done">
+        <p
+          role="status"
+          className="rounded-xl bg-gold px-4 py-[0.6rem] text-center font-bold text-on-gold"
+        >
           {t('allTuned')}
         </p>
       )}

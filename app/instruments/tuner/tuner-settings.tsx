@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from '../choices.tsx'
-import { Fold } from '../fold.tsx'
+import { Fold, Tick } from '../fold.tsx'
 import { PROCESSINGS } from './microphone.ts'
 import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
 import { changeSettings } from './tuner-store.ts'
@@ -70,15 +70,11 @@ export function TunerSettings() {
         choices={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
         onChange={(view) => changeSettings({ view })}
       />
-      <label className="fold-label">
-        <input
-          type="checkbox"
-          className="fold-check"
-          checked={settings.leftHanded}
-          onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
-        />
-        {t('leftHanded')}
-      </label>
+      <Tick
+        label={t('leftHanded')}
+        checked={settings.leftHanded}
+        onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
+      />
       {status === 'on' && (
         <p className="leading-snug">
           {t(granted, {

@@ -5,10 +5,11 @@ import { SendButton } from '../../../forms/send-button.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
 import { useSiteForm } from '../../../forms/use-site-form.ts'
 import { Choices } from '../../../instruments/choices.tsx'
+import { Tick } from '../../../instruments/fold.tsx'
 import { AccessField, PasswordField } from '../../../members/access/access-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Folio, Group } from './style-section.tsx'
-import '../../../instruments/sheet.css'
+import '../../../instruments/instrument.css'
 
 /** Fields in every state, on the paper that they stand on, and the ways to choose. */
 export function FieldsFolio() {
@@ -82,8 +83,8 @@ function ChoicesGroup() {
           choices={BEATS.map((value) => ({ value, label: `${value}/4` }))}
           onChange={setBeats}
         />
-        <label className="choices-field">
-          <span className="choices-legend">{t('instruments:metronome.volume')}</span>
+        <label className="block min-w-0">
+          <span className="block font-bold">{t('instruments:metronome.volume')}</span>
           <input
             type="range"
             className="rope-range"
@@ -91,14 +92,8 @@ function ChoicesGroup() {
             onChange={({ target }) => setVolume(target.valueAsNumber)}
           />
         </label>
-        <label className="fold-label">
-          <input type="checkbox" className="fold-check" defaultChecked />
-          {t('fields.checked')}
-        </label>
-        <label className="fold-label">
-          <input type="checkbox" className="fold-check" />
-          {t('fields.unchecked')}
-        </label>
+        <Tick label={t('fields.checked')} defaultChecked />
+        <Tick label={t('fields.unchecked')} />
       </div>
     </div>
   )

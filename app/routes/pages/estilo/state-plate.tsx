@@ -9,9 +9,9 @@ import { changeQueue } from '../../../members/media/use-uploads.ts'
 import { Gate } from '../../../members/paywall.tsx'
 import { Shipwreck } from '../../../shell/shipwreck.tsx'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
 const SHARES = [0, 0.4, 1]
 
