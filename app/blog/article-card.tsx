@@ -2,30 +2,29 @@ import type { ArticleTeaser } from '../content/article.server.ts'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
-import './blog.css'
 
 /** An article in the log: its drawing, when it was written, what it is about. */
 export function LogEntry({ article, first }: { article: ArticleTeaser; first: boolean }) {
   const { slug, title, summary, tags, publishedAt, date, cover } = article
   return (
-    <li className="entry">
+    <li>
       {cover && (
         // The same link as the title's, for the pointer only.
-        <SiteLink to={`/blog/${slug}`} tabIndex={-1} aria-hidden="true" className="entry-picture">
+        <SiteLink to={`/blog/${slug}`} tabIndex={-1} aria-hidden="true">
           <Image picture={{ ...cover, alt: '' }} priority={first} />
         </SiteLink>
       )}
-      <div className="entry-text">
+      <div>
         <p className="log-date">
           <time dateTime={publishedAt}>{date}</time>
         </p>
-        <h3 className="entry-title">
-          <SiteLink to={`/blog/${slug}`} className="log-link">
+        <h3>
+          <SiteLink to={`/blog/${slug}`} className="hover:underline hover:decoration-2">
             {title}
           </SiteLink>
         </h3>
         <p className="mt-2 text-lg">{summary}</p>
-        <TagList tags={tags} />
+        <TagList tags={tags} className="mt-2" />
       </div>
     </li>
   )

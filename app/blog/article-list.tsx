@@ -19,15 +19,15 @@ export function LogBook({
   const count = articles.length
   const subject = tags.find(({ slug }) => slug === tag)?.title ?? tag
   return (
-    <section aria-labelledby="entries" className="log-desk">
+    <section aria-labelledby="entries" className="blog-desk">
       <div className="mx-auto max-w-6xl px-3 sm:px-5 md:px-6">
         <TagFilter tags={tags} tag={tag} />
-        <div className="log-book log-volume on-paper">
-          <h2 id="entries" className="log-count" aria-live="polite">
+        <div className="log-book article-list on-paper">
+          <h2 id="entries" data-part="count" aria-live="polite">
             {tag === null ? t('count', { count }) : t('countTagged', { count, tag: subject })}
           </h2>
           {count > 0 ? (
-            <ol className="log-list">
+            <ol>
               {articles.map((article, index) => (
                 <LogEntry key={article._id} article={article} first={index === 0} />
               ))}

@@ -1,49 +1,43 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../content/article-page.server.ts'
+import { ReadingSheet } from '../content/reading-sheet.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Image } from '../ui/image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
-import '../content/article.css'
 
 /** An article to read: a sheet of parchment under its drawing. */
 export function ArticleSheet({ article }: { article: Article }) {
   const { t } = useTranslation('blog')
   const { title, summary, author, publishedAt, date, minutes, tags, cover, body } = article
   return (
-    <article className="article">
-      <div className="article-desk">
-        <SiteLink to="/blog" className="text-link gap-2">
-          <Icon name="arrow-left" className="size-5" />
-          {t('back')}
-        </SiteLink>
-        <div className="article-sheet on-paper">
-          {cover && <Image picture={cover} className="article-cover" priority />}
-          <div className="article-column">
-            <header className="article-heading">
-              <TagList tags={tags} />
-              <h1 className="article-title">{title}</h1>
-              {summary && <p className="article-summary">{summary}</p>}
-              <p className="article-byline">
-                {author && <span>{t('by', { author })}</span>}
-                <time dateTime={publishedAt}>{date}</time>
-                <span>{t('minutes', { count: minutes })}</span>
-              </p>
-            </header>
-            <RichText blocks={body} />
-            <Knot />
-          </div>
-        </div>
-      </div>
-    </article>
+    <ReadingSheet
+      back={{ to: '/blog', label: t('back') }}
+      lead={<TagList tags={tags} />}
+      title={title}
+      summary={summary}
+      cover={cover}
+      byline={
+        <>
+          {author && <span>{t('by', { author })}</span>}
+          <time dateTime={publishedAt}>{date}</time>
+          <span>{t('minutes', { count: minutes })}</span>
+        </>
+      }
+    >
+      <RichText blocks={body} />
+      <Knot />
+    </ReadingSheet>
   )
 }
 
 /** The end of the text: a knot in a rope. */
 function Knot() {
   return (
-    <svg viewBox="0 0 200 40" aria-hidden="true" focusable="false" className="article-end">
+    <svg
+      viewBox="0 0 200 40"
+      aria-hidden="true"
+      focusable="false"
+      className="mx-auto mt-12 w-[170px] text-sepia"
+    >
       <g fill="none" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round">
         <path d="M4 22q26-6 54-2 20 3 30 8c10 5 26 4 26-8S98 6 90 14c-9 9 4 20 20 14 12-5 22-9 34-9 18 0 34 4 52 1" />
         <path d="M78 30c-10-6-4-22 12-22" opacity=".55" />

@@ -8,7 +8,7 @@ export function LogHeading({ title, intro }: { title: string; intro: string }) {
   const { t } = useTranslation('blog')
   const feed = useHref('/blog/rss.xml')
   return (
-    <header className="log-heading">
+    <header className="blog-heading">
       <div className="mx-auto max-w-4xl px-5 pt-12 pb-14 text-center md:px-6 md:pt-20 md:pb-20">
         <h1 className="text-5xl md:text-7xl">{title}</h1>
         <p className="section-intro mx-auto">{intro}</p>

@@ -28,7 +28,7 @@ export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null 
               className="luggage-tag"
               aria-current={current(tag === slug)}
             >
-              {title} {count > 1 && <span className="luggage-count">{count}</span>}
+              {title} {count > 1 && <span className="font-normal">{count}</span>}
             </SiteLink>
           </li>
         ))}

@@ -4,14 +4,12 @@ import { tagPath } from './tags.ts'
 import './blog.css'
 
 /** An article's tags, each leading to the others that carry it. */
-export function TagList({ tags }: { tags: Tag[] }) {
+export function TagList({ tags, className = '' }: { tags: Tag[]; className?: string }) {
   return (
-    <ul className="tag-list">
+    <ul className={`tag-list ${className}`}>
       {tags.map(({ slug, title }) => (
         <li key={slug}>
-          <SiteLink to={tagPath(slug)} className="tag">
-            {title}
-          </SiteLink>
+          <SiteLink to={tagPath(slug)}>{title}</SiteLink>
         </li>
       ))}
     </ul>

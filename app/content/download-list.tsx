@@ -31,7 +31,7 @@ function DownloadCard({ download }: { download: Download }) {
     <>
       <h3 className="text-2xl">{title}</h3>
       {(key || tempo) && (
-        <dl className="download-facts">
+        <dl>
           {key && <Fact name={t('downloads.key')} value={key} />}
           {tempo && (
             <Fact name={t('downloads.tempo')} value={t('downloads.beats', { count: tempo })} />
@@ -40,17 +40,10 @@ function DownloadCard({ download }: { download: Download }) {
       )}
       {isAudio && (
         // biome-ignore lint/a11y/useMediaCaption: a track without words has nothing to caption
-        <audio
-          controls
-          loop
-          preload="none"
-          src={url}
-          aria-label={t('downloads.play', { title })}
-          className="download-player"
-        />
+        <audio controls loop preload="none" src={url} aria-label={t('downloads.play', { title })} />
       )}
       {rows.length > 0 && <ChordBars label={`${title}: ${t('downloads.chart')}`} rows={rows} />}
-      <a href={saveUrl} download className="text-link gap-2">
+      <a href={saveUrl} download className="text-link gap-2 print:hidden">
         <Icon name="download" className="size-5" />
         {t('downloads.download')}
         <span className="sr-only">{title}</span>
@@ -71,14 +64,18 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** The chords of a track: a cell for each bar. */
 function ChordBars({ label, rows }: { label: string; rows: string[][] }) {
   return (
-    <table aria-label={label} className="chord-bars">
+    <table aria-label={label}>
       <tbody>
         {rows.map((bars, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart never change places
           <tr key={row}>
             {bars.map((bar, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its bars
-              <td key={place}>{bar}</td>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its bars
+                key={place}
+              >
+                {bar}
+              </td>
             ))}
           </tr>
         ))}

@@ -7,7 +7,7 @@ import './course-sky.css'
 /** The hours of the night, by the level of the course that is under way. */
 const HOURS = { inicial: 'dusk', intermedio: 'night', avanzado: 'dawn' } as const
 
-type Hour = (typeof HOURS)[keyof typeof HOURS]
+export type Hour = (typeof HOURS)[keyof typeof HOURS]
 
 /** The hour at which a level sails: dusk, deep night or first light. @param level its slug */
 export const hourOf = (level: string): Hour =>
@@ -18,13 +18,11 @@ export function CourseSky({ level }: { level: string }) {
   const hour = hourOf(level)
   return (
     <div className="course-sky" data-hour={hour} aria-hidden="true">
-      <Drawing viewBox="0 0 640 300" align="xMidYMin slice" className="course-stars">
+      <Drawing viewBox="0 0 640 300" align="xMidYMin slice">
         <Stars />
       </Drawing>
-      <Drawing viewBox="-100 -100 200 200" className="course-light">
-        {hour === 'night' ? <Moon at="" /> : <Sun />}
-      </Drawing>
-      <Drawing viewBox="0 150 640 90" align="xMidYMin slice" className="course-sea">
+      <Drawing viewBox="-100 -100 200 200">{hour === 'night' ? <Moon at="" /> : <Sun />}</Drawing>
+      <Drawing viewBox="0 150 640 90" align="xMidYMin slice">
         <Clouds />
         <Sea />
       </Drawing>

@@ -30,7 +30,7 @@ export function ArsenalTabs({ onLeave }: { onLeave?: () => void }) {
         for (const { key } of tools) if (key !== chosen) closeDocked(key)
       }}
     >
-      <Tabs.List className="arsenal-tabs" aria-label={t('arsenal.title')}>
+      <Tabs.List className="mt-4 flex gap-2 md:px-2" aria-label={t('arsenal.title')}>
         {tools.map(({ key, icon }) => (
           <Tabs.Trigger key={key} value={key} className="arsenal-tab">
             <Icon name={icon} className="size-7" />
@@ -39,7 +39,7 @@ export function ArsenalTabs({ onLeave }: { onLeave?: () => void }) {
         ))}
       </Tabs.List>
       {tools.map(({ key, to, Panel }) => (
-        <Tabs.Content key={key} value={key} className="arsenal-tool">
+        <Tabs.Content key={key} value={key}>
           <Suspense fallback={<p className="py-16 text-center">{t('arsenal.fetching')}</p>}>
             <Panel />
           </Suspense>

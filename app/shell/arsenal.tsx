@@ -12,7 +12,7 @@ export default function Arsenal(dialog: LazyDialogProps) {
       title={t('arsenal.title')}
       text={t('arsenal.text')}
       closeLabel={t('arsenal.close')}
-      className="dialog-content arsenal"
+      className="dialog-content w-[min(100%,1060px)] px-3 py-4 md:p-8"
     >
       <ArsenalTabs onLeave={() => dialog.onOpenChange(false)} />
     </Modal>

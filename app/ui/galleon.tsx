@@ -1,5 +1,5 @@
 /** A small ship on her way, drawn with the pen of the chart. */
-export function Galleon({ className }: { className: string }) {
+export function Galleon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 120 110" aria-hidden="true" focusable="false" className={className}>
       <g stroke="var(--color-ink)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">

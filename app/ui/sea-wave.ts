@@ -1,6 +1,6 @@
 /** One string of the sea: thickest and nearest is the low E. */
 export interface SeaString {
-  note: string
+  note: 'E4' | 'B3' | 'G3' | 'D3' | 'A2' | 'E2'
   /** Hz, in equal temperament from A4 = 440. */
   frequency: number
   /** Height of its crests (px) and their distance (px). */

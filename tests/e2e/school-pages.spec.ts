@@ -50,8 +50,8 @@ test('the night progresses with the course, on its levels and on their lessons',
 
 test('a chest that is locked is shut, and its chain is on it', async ({ page }) => {
   await page.goto('/tesoros')
-  await expect(page.locator('.treasure-locked .chest-chain')).toHaveCount(3)
-  await expect(page.locator('.chest-glow')).toHaveCount(0)
+  await expect(page.locator('[data-locked="true"] [data-part="chain"]')).toHaveCount(3)
+  await expect(page.locator('[data-locked="false"]')).toHaveCount(0)
 })
 
 test.describe('level pages', () => {

@@ -11,8 +11,8 @@ const icons = { tip: 'lightbulb', warning: 'triangle-alert', exercise: 'target' 
 export function CalloutBox({ value: { tone, title, paragraphs, tempo } }: { value: Callout }) {
   const { t } = useTranslation('richText')
   return (
-    <div role="note" className={`callout callout-${tone}`}>
-      <p className="callout-tone">
+    <div role="note" className="callout" data-tone={tone}>
+      <p className="flex items-center gap-2 text-[1.1rem] leading-[1.3] font-bold text-(--edge)">
         <Icon name={icons[tone]} className="size-5" />
         {t(`callout.${tone}`)}
       </p>

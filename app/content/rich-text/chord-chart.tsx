@@ -12,8 +12,11 @@ export function ChordChart({ value: { chords } }: { value: Chords }) {
       {chords.map(({ _key, name, frets }) => {
         const parsed = parseFrets(frets)
         return (
-          <li key={_key} className="chord">
-            <p className="chord-name" aria-hidden={parsed ? true : undefined}>
+          <li key={_key}>
+            <p
+              className="font-display text-[1.2rem] leading-[1.2] font-extrabold"
+              aria-hidden={parsed ? true : undefined}
+            >
               {withAccidentals(name)}
             </p>
             {parsed ? <ChordDiagram label={`${name}: ${frets}`} frets={parsed} /> : <p>{frets}</p>}

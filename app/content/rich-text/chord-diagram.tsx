@@ -8,6 +8,9 @@ const TOP = 24
 const WIDTH = LEFT * 2 + 5 * STRING_GAP
 const DOT = 7
 
+/** A string that is open or muted. */
+const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }
+
 const stringX = (string: number) => LEFT + string * STRING_GAP
 const strings = [0, 1, 2, 3, 4, 5]
 
@@ -20,7 +23,7 @@ export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) 
     <svg
       role="img"
       aria-label={label}
-      className="chord-diagram"
+      className="text-ink"
       viewBox={`0 0 ${WIDTH} ${bottom + 8}`}
       width={WIDTH}
       height={bottom + 8}
@@ -34,24 +37,36 @@ export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) 
         ))}
       </g>
       {firstFret === 1 ? (
-        <path d={`M${LEFT - 1} ${TOP - 1.5}h${5 * STRING_GAP + 2}`} className="chord-nut" />
+        <path
+          d={`M${LEFT - 1} ${TOP - 1.5}h${5 * STRING_GAP + 2}`}
+          stroke="currentColor"
+          strokeWidth="4"
+        />
       ) : (
-        <text x={LEFT - 11} y={TOP + FRET_GAP / 2 + 4} className="chord-fret">
+        <text
+          x={LEFT - 11}
+          y={TOP + FRET_GAP / 2 + 4}
+          fontSize="13"
+          fontWeight="700"
+          textAnchor="middle"
+          fill="currentColor"
+        >
           {firstFret}
         </text>
       )}
       {barre && (
         <path
           d={`M${stringX(barre.from)} ${dotY(barre.fret)}H${stringX(barre.to)}`}
-          className="chord-barre"
+          stroke="currentColor"
+          strokeWidth="14"
+          strokeLinecap="round"
         />
       )}
       {strings.map((string) => {
         const fret = frets[string] ?? null
         const x = stringX(string)
         if (fret === null) return <Muted key={string} x={x} />
-        if (fret === 0)
-          return <circle key={string} cx={x} cy={TOP - 12} r="4.5" className="chord-open" />
+        if (fret === 0) return <circle key={string} cx={x} cy={TOP - 12} r="4.5" {...LINE} />
         return <circle key={string} cx={x} cy={dotY(fret)} r={DOT} fill="currentColor" />
       })}
     </svg>
@@ -59,5 +74,5 @@ export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) 
 }
 
 function Muted({ x }: { x: number }) {
-  return <path d={`M${x - 4} ${TOP - 16}l8 8m0-8-8 8`} className="chord-muted" />
+  return <path d={`M${x - 4} ${TOP - 16}l8 8m0-8-8 8`} {...LINE} />
 }

@@ -6,7 +6,7 @@ export const Heading: PortableTextBlockComponent = ({ value, children }) => {
   const { style, id } = value as TextBlock
   const Level = style === 'h3' ? 'h3' : 'h2'
   return (
-    <Level id={id} className="rich-heading">
+    <Level id={id}>
       <a href={`#${id}`}>{children}</a>
     </Level>
   )

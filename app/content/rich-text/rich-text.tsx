@@ -14,7 +14,6 @@ const components: Partial<PortableTextReactComponents> = {
   block: {
     h2: Heading,
     h3: Heading,
-    blockquote: ({ children }) => <blockquote className="rich-quote">{children}</blockquote>,
   },
   ...marks,
   types: {

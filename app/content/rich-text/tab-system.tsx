@@ -9,7 +9,7 @@ export function TabSystemDrawing({ system: { tuning, bars } }: { system: TabSyst
   return (
     <div className="tab-system" style={{ '--tab-row': rowWidth(pieces) } as CSSProperties}>
       <TabNames tuning={tuning} />
-      <div className="tab-bars">
+      <div className="flex flex-1 flex-wrap gap-y-[0.9rem]">
         {pieces.map((piece, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
           <TabPieceDrawing key={place} piece={piece} />

@@ -30,13 +30,16 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
   const bars = systems?.flatMap((system) => system.bars) ?? []
   const text = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
-    <section className="tab-text" tabIndex={0} aria-label={title || t('tab.title')}>
+    <section tabIndex={0} aria-label={title || t('tab.title')}>
       <pre>{tab}</pre>
     </section>
   )
   return (
     <figure className="tab" aria-labelledby={id}>
-      <figcaption id={id} className="tab-title">
+      <figcaption
+        id={id}
+        className="mb-[0.6rem] px-1 font-display text-[1.2rem] leading-tight font-extrabold"
+      >
         {title || t('tab.title')}
       </figcaption>
       {systems?.map((system, index) => (
@@ -45,17 +48,22 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
       ))}
       {systems ? (
         <>
-          <ul className="tab-legend" aria-label={t('tab.legend')}>
+          <ul
+            className="flex flex-wrap gap-x-[1.1rem] px-1 pt-[0.6rem] text-[1rem] empty:hidden"
+            aria-label={t('tab.legend')}
+          >
             {techniques
               .filter((sign) => techniquesIn(bars, techniques).includes(sign))
               .map((sign) => (
                 <li key={sign}>
-                  <b>{sign}</b> {t(`tab.${messageOf[sign]}`)}
+                  <b className="text-(--sign)">{sign}</b> {t(`tab.${messageOf[sign]}`)}
                 </li>
               ))}
           </ul>
-          <details className="tab-source">
-            <summary>{t('tab.asText')}</summary>
+          <details>
+            <summary className="inline-flex min-h-11 items-center px-1 text-[1rem] underline underline-offset-4">
+              {t('tab.asText')}
+            </summary>
             {text}
           </details>
         </>

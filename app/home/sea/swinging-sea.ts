@@ -30,7 +30,7 @@ export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
   })
   // Asked for once: the browser works out all styles for it.
   const looks = waves.map((wave, i) => {
-    const line = wave.querySelector('.string')
+    const line = wave.querySelector('path + path')
     const seconds = Number(wave.getAnimations()[0]?.effect?.getTiming().duration) / 1000
     return {
       drift: seconds > 0 ? (seaStrings[i]?.period ?? 0) / seconds : 0,

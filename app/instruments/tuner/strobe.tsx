@@ -16,15 +16,12 @@ export function Strobe({ isOn, isInTune }: { isOn: boolean; isInTune: boolean })
   })
 
   return (
-    <div
-      className="grid min-h-76 w-full place-items-center bg-[linear-gradient(var(--color-deep),var(--color-midnight)_80%,var(--color-tide))] p-5 @min-[46rem]:flex-1"
-      aria-hidden="true"
-    >
+    <div className="tuner-strobe-place" aria-hidden="true">
       <div ref={wheel} className="tuner-strobe" data-in-tune={isInTune}>
         {[96, 48, 24].map((width) => (
           <div key={width} style={{ '--band': `${width}px` } as object} />
         ))}
-        <div className="absolute inset-y-0 left-1/2 w-[3px] -translate-x-1/2 bg-sunset" />
+        <div data-part="mark" />
       </div>
     </div>
   )

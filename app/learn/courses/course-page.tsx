@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Course } from './course-loader.server.ts'
 import { Shipyard } from './shipyard.tsx'
-import './courses.css'
 
 /** A course that is still in the shipyard, and the list to hear of its launch. */
 export function CoursePage({ course: { title, intro } }: { course: Course }) {
@@ -14,7 +13,7 @@ export function CoursePage({ course: { title, intro } }: { course: Course }) {
     <>
       <header className="page-heading">
         <div className="mx-auto max-w-4xl px-5 pt-12 pb-16 text-center md:px-6 md:pt-16">
-          <p className="course-soon">
+          <p className="mb-5 inline-flex -rotate-[1.5deg] items-center gap-2 rounded-[6px_9px_5px_8px] bg-gold px-4 pt-[0.4rem] pb-1 font-bold text-on-gold">
             <Icon name="wrench" className="size-5" />
             {t('soon')}
           </p>

@@ -4,7 +4,12 @@ import { Outlined } from '../../ui/outlined.tsx'
 /** A ship on the slipway: keel, ribs and half her planks, and a crane with a guitar for a mast. */
 export function Shipyard() {
   return (
-    <svg viewBox="0 0 560 350" aria-hidden="true" focusable="false" className="shipyard">
+    <svg
+      viewBox="0 0 560 350"
+      aria-hidden="true"
+      focusable="false"
+      className="mx-auto mt-10 -mb-[3.9rem] w-[min(100%,560px)]"
+    >
       <defs>
         <LanternLight id="yard-glow" />
         <linearGradient id="yard-hull" x2="0" y2="1">

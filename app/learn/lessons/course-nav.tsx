@@ -2,21 +2,26 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import './lessons.css'
 
 interface CourseNavProps extends Pick<Lesson, 'previous' | 'next'> {
   /** Slug of the level. */
   level: string
 }
 
+const STEP =
+  'flex min-h-18 items-center gap-4 rounded-[10px_14px_9px_13px] border-2 border-amber bg-wood px-[1.1rem] py-3 leading-[1.3]'
+
 /** To the lessons before and after this one. */
 export function CourseNav({ level, previous, next }: CourseNavProps) {
   const { t } = useTranslation('lessons')
   if (!previous && !next) return null
   return (
-    <nav aria-label={t('course')} className="course-nav">
+    <nav
+      aria-label={t('course')}
+      className="mx-5 mt-8 grid gap-4 md:mx-0 md:grid-cols-2 print:hidden"
+    >
       {previous && (
-        <SiteLink to={`/niveles/${level}/${previous.slug}`} rel="prev" className="course-step">
+        <SiteLink to={`/niveles/${level}/${previous.slug}`} rel="prev" className={STEP}>
           <Icon name="arrow-left" className="size-6" />
           <span>
             <span className="block text-mist">{t('previous')}</span>
@@ -25,7 +30,11 @@ export function CourseNav({ level, previous, next }: CourseNavProps) {
         </SiteLink>
       )}
       {next && (
-        <SiteLink to={`/niveles/${level}/${next.slug}`} rel="next" className="course-step">
+        <SiteLink
+          to={`/niveles/${level}/${next.slug}`}
+          rel="next"
+          className={`${STEP} justify-end text-right md:col-start-2`}
+        >
           <span>
             <span className="block text-mist">{t('next')}</span>
             <span className="display block text-xl">{next.title}</span>

@@ -1,14 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import './lessons.css'
 
 /** Marks a lesson as done in the member's logbook, or takes the mark back. */
 export function DoneButton({ done }: { done: boolean }) {
   const { t } = useTranslation('lessons')
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" preventScrollReset className="lesson-mark">
+    <Form method="post" preventScrollReset className="mx-auto mt-10 max-w-(--measure) print:hidden">
       <button
         type="submit"
         name="done"

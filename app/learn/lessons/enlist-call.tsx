@@ -2,7 +2,6 @@ import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import './lessons.css'
 
 interface EnlistCallProps extends Pick<Lesson, 'next'> {
   /** Slug of the level. */
@@ -15,7 +14,7 @@ export function EnlistCall({ level, next }: EnlistCallProps) {
   const path = next ? `/niveles/${level}/${next.slug}` : '/travesia'
   const goOn = encodeURIComponent(useHref(path))
   return (
-    <aside aria-labelledby="enlist" className="lesson-mark">
+    <aside aria-labelledby="enlist" className="mx-auto mt-10 max-w-(--measure) print:hidden">
       <h2 id="enlist" className="text-2xl">
         {t('enlist.title')}
       </h2>

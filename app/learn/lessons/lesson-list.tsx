@@ -5,7 +5,7 @@ import type { Progress } from '../../members/progress/progress.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CourseProgress } from './course-progress.tsx'
-import './lessons.css'
+import './lesson-list.css'
 
 interface LessonListProps {
   lessons: LessonTeaser[]
@@ -31,27 +31,23 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
         {progress && !lockedFor && <CourseProgress progress={progress} count={lessons.length} />}
         <ol className="lesson-list">
           {lessons.map(({ _id, slug, title, summary, minutes, audience }, index) => (
-            <li key={_id} className="lesson-leg">
-              <span aria-hidden="true" className="lesson-number">
-                {index + 1}
-              </span>
+            <li key={_id}>
+              <span aria-hidden="true">{index + 1}</span>
               <div className="min-w-0">
                 <h3 className="text-2xl leading-tight">
-                  <SiteLink to={`${path}/${slug}`} className="lesson-link">
-                    {title}
-                  </SiteLink>
+                  <SiteLink to={`${path}/${slug}`}>{title}</SiteLink>
                 </h3>
                 <p className="mt-1 leading-snug text-mist">{summary}</p>
-                <p className="lesson-facts">
+                <p className="mt-[0.4rem] flex flex-wrap gap-x-5 gap-y-1 font-bold">
                   <span>{t('minutes', { count: minutes })}</span>
                   {progress?.done.includes(_id) && (
-                    <span className="lesson-lock">
+                    <span className="inline-flex items-center gap-[0.4rem] text-gold">
                       <Icon name="check" className="size-4" />
                       {t('learnt')}
                     </span>
                   )}
                   {lockedFor && (
-                    <span className="lesson-lock">
+                    <span className="inline-flex items-center gap-[0.4rem] text-gold">
                       <Icon
                         name={audience === 'everybody' ? 'lock-open' : 'lock'}
                         className="size-4"

@@ -16,7 +16,6 @@ import { LessonList } from '../lessons/lesson-list.tsx'
 import { MediaSlot } from './media-slot.tsx'
 import { RankLadder } from './rank-ladder.tsx'
 import { UploadBox } from './upload-box.tsx'
-import './levels.css'
 
 interface LevelPageProps {
   level: Level
@@ -42,7 +41,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   const { slug, name, subtitle, description, icon, color, quote, image, video } = level
   return (
     <article style={levelColor(color)}>
-      <header className="page-heading level-scene">
+      <header className="page-heading isolate">
         <CourseSky level={slug} />
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
           <div className="fit-room">
@@ -50,18 +49,27 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
               <Icon name="arrow-left" className="size-5" />
               {t('all')}
             </SiteLink>
-            <p className="level-rank mt-5">
+            <p className="mt-5 flex items-center gap-[0.6rem] text-[1.25rem] font-bold text-gold">
               <Icon name={icon} className="size-6" />
               {subtitle}
             </p>
-            <h1 className="level-name fit-title" style={fitTitle(name)}>
+            <h1
+              className="fit-title mt-2 leading-none [--title-size:3.75rem] md:[--title-size:6rem]"
+              style={fitTitle(name)}
+            >
               {name}
             </h1>
             <p className="mt-5 text-lg leading-relaxed md:text-xl">{description}</p>
             <CourseStart {...course} />
           </div>
           <MediaSlot slot="image" own={own?.image ?? null} members={members}>
-            {image && <Image picture={image} className="level-picture" priority />}
+            {image && (
+              <Image
+                picture={image}
+                className="aspect-3/2 w-full rotate-[1.2deg] rounded-[3px] border-10 border-vellum object-cover shadow-[0_30px_50px_-18px_rgb(0_0_0/0.8)] outline-4 -outline-offset-8 outline-(--level,var(--color-amber))"
+                priority
+              />
+            )}
           </MediaSlot>
         </div>
       </header>

@@ -30,7 +30,7 @@ export function LevelSheet({
       style={levelColor(color)}
     >
       <div className="mx-auto grid max-w-6xl gap-8 px-5 md:px-6 lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <div className="level-poster">
+        <div className="grid place-items-center">
           <div className="poster on-paper">
             {image && <Image picture={image} className="poster-picture" priority={first} />}
             <h2 id={`${slug}-name`} className="mt-4 text-4xl md:text-5xl">
@@ -45,7 +45,7 @@ export function LevelSheet({
         <div className="self-center">
           <p className="text-lg leading-relaxed md:text-xl">{description}</p>
           {quote && (
-            <figure className="level-quote">
+            <figure className="mt-8 border-l-5 border-gold pl-6">
               <blockquote className="display quoted text-2xl leading-snug">{quote.text}</blockquote>
               {quote.author && <figcaption className="mt-2 text-mist">{quote.author}</figcaption>}
             </figure>

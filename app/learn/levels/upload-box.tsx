@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ClosedButton } from '../../forms/closed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import './levels.css'
 
 /** Where members keep their practice; while the captain's switch is closed, a notice says so. */
 export function UploadBox({
@@ -27,7 +26,7 @@ export function UploadBox({
   return (
     <div className="flex flex-col">
       <Heading className="mb-4 text-2xl">{t('upload.title')}</Heading>
-      <div className="upload-box">
+      <div className="grid min-h-50 flex-1 place-content-center place-items-center rounded-2xl border-3 border-dashed border-rope px-5 py-8 text-center">
         <p className="text-mist">{t('upload.text')}</p>
         <p className="mt-3 flex items-start gap-2 text-left">
           <Icon name="lock" className="mt-1 size-5" />

@@ -8,7 +8,7 @@ import './songs.css'
 export function RecordCrate({ genres }: { genres: Tile[] }) {
   const { t } = useTranslation('songs')
   return (
-    <ul className="records song-crate">
+    <ul className="records mt-0">
       {genres.map((genre) => (
         <li key={genre._id} id={genre.slug} className="song-record">
           <div className="record">
@@ -21,7 +21,7 @@ export function RecordCrate({ genres }: { genres: Tile[] }) {
                 values={{ genre: genre.name }}
                 about={genre.name}
                 page={`/canciones#${genre.slug}`}
-                className="text-link song-button gap-2"
+                className="text-link song-button mt-2 gap-2 text-left"
               >
                 {t('tellMe')}
                 <span className="sr-only">{genre.name}</span>

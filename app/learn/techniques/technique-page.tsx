@@ -27,7 +27,7 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
             </h1>
             <p className="section-intro">{description}</p>
             <nav aria-label={t('kinds')} className="mt-8">
-              <ul className="technique-tabs">
+              <ul className="flex flex-wrap gap-3">
                 {sets.map((other) => (
                   <li key={other._id}>
                     <SiteLink
@@ -46,7 +46,7 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
         </div>
       </header>
       <div className="section plate-book">
-        <ol className="plates mx-auto max-w-6xl px-5 md:px-6">
+        <ol className="mx-auto grid gap-6 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3 max-w-6xl px-5 md:px-6">
           {techniques.map((technique, index) => (
             <TechniquePlate key={technique._key} technique={technique} index={index} />
           ))}

@@ -19,8 +19,10 @@ export function TechniquePlate({
   const { t } = useTranslation('techniques')
   return (
     <li className="plate on-paper">
-      <p className="plate-number">{t('plate', { number: NUMERALS[index] ?? index + 1 })}</p>
-      {picture && <Image picture={picture} className="plate-picture" />}
+      <p className="text-right font-display font-bold text-sepia italic">
+        {t('plate', { number: NUMERALS[index] ?? index + 1 })}
+      </p>
+      {picture && <Image picture={picture} />}
       <h2 className="mt-4 text-2xl">{name}</h2>
       <p className="mt-2 leading-relaxed">{description}</p>
     </li>

@@ -7,9 +7,9 @@ const BOX = '0 0 400 340'
 /** The chest behind its treasure: the raised lid, lined with the night and lit from inside. */
 export function RaisedLid() {
   return (
-    <Drawing viewBox={BOX} className="chest-back">
+    <Drawing viewBox={BOX}>
       <ellipse cx="200" cy="322" rx="188" ry="16" fill="var(--ink)" stroke="none" opacity=".5" />
-      <g className="chest-cover" strokeWidth="4">
+      <g data-part="cover" strokeWidth="4">
         <Solid
           id="t-lid"
           d="M34 200V92C34 34 96 10 200 10s166 24 166 82v108Z"
@@ -26,7 +26,16 @@ export function RaisedLid() {
           strokeWidth="8"
         />
       </g>
-      <ellipse className="chest-glow" cx="200" cy="176" rx="150" ry="92" stroke="none" />
+      <ellipse
+        cx="200"
+        cy="176"
+        rx="150"
+        ry="92"
+        fill="var(--color-gold)"
+        stroke="none"
+        opacity=".75"
+        style={{ filter: 'blur(22px)' }}
+      />
     </Drawing>
   )
 }
@@ -34,7 +43,7 @@ export function RaisedLid() {
 /** The chest before its treasure: gold to the brim, and the hasp that hangs open. */
 export function OpenFront() {
   return (
-    <Drawing viewBox={BOX} className="chest-front">
+    <Drawing viewBox={BOX}>
       <g strokeWidth="3">
         <path
           d="M40 196q12-30 44-24 10-24 44-18 16-26 52-14 26-22 58-4 34-16 54 10 32-8 44 18 24 4 26 32Z"
@@ -65,7 +74,7 @@ export function OpenFront() {
 /** The chest while it is locked: its lid down, chained, and the padlock on the chain. */
 export function ShutChest() {
   return (
-    <Drawing viewBox={BOX} className="chest-front">
+    <Drawing viewBox={BOX}>
       <ellipse cx="200" cy="322" rx="188" ry="16" fill="var(--ink)" stroke="none" opacity=".5" />
       <g strokeWidth="4">
         <Solid
@@ -91,7 +100,7 @@ export function ShutChest() {
         </Solid>
       </g>
       <Box />
-      <g className="chest-chain">
+      <g data-part="chain">
         <path
           d="M30 232q85 66 170 18 85 48 170-18M44 150q60 76 156 100 96-24 156-100"
           strokeWidth="17"

@@ -9,16 +9,20 @@ interface ChestProps {
   locked: boolean
   /** Whether somebody pulls at its chain. */
   tried?: boolean
+  className?: string
 }
 
 /** A chest: shut, chained and with its treasure's picture on the lid, or open with the treasure in it. */
-export function Chest({ treasure: { icon, image }, locked, tried = false }: ChestProps) {
+export function Chest({
+  treasure: { icon, image },
+  locked,
+  tried = false,
+  className = '',
+}: ChestProps) {
   return (
-    <div
-      className={`treasure-chest ${locked ? 'treasure-chest-shut' : ''} ${tried ? 'treasure-tried' : ''}`}
-    >
+    <div className={`treasure-chest ${className}`} data-locked={locked} data-tried={tried}>
       {locked ? <ShutChest /> : <RaisedLid />}
-      <div className="treasure-picture">
+      <div data-part="treasure">
         {image ? (
           <Image picture={image} className="size-full object-cover" />
         ) : (

@@ -16,11 +16,17 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={`treasure ${unlocked ? 'treasure-open' : 'treasure-locked'}`}
+      className="mx-auto flex w-full max-w-104 flex-col items-center text-center md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-[17rem_1fr] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:justify-items-start md:max-lg:gap-x-10 md:max-lg:text-start"
     >
       {/* A new key makes the chain rattle anew. */}
-      <Chest key={tries} treasure={treasure} locked={!unlocked} tried={tries > 0} />
-      <p className="treasure-kind">
+      <Chest
+        key={tries}
+        treasure={treasure}
+        locked={!unlocked}
+        tried={tries > 0}
+        className="md:max-lg:row-span-full md:max-lg:mb-0 md:max-lg:self-center"
+      />
+      <p className="inline-flex items-center gap-2 font-bold text-gold">
         <Icon name={icon} className="size-5" />
         {t(`kinds.${kind}`)}
       </p>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MemberContent } from '../../content/member-content.server.ts'
 import { MemberText } from '../../content/member-text.tsx'
+import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import type { Treasure } from '../../content/treasure.server.ts'
 import { Gate } from '../../members/paywall.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { RankLine } from '../rank-line.tsx'
 import { Chest } from './chest.tsx'
-import '../lessons/lessons.css'
-import '../../content/article.css'
 
 /** What the catalogue tells of a closed chest. */
 const INSIDE = ['first', 'second', 'third'] as const
@@ -27,37 +26,14 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
   const { t } = useTranslation('treasures')
   const { title, kind, icon, description } = treasure
   return (
-    <article className="article">
-      <div className="article-desk">
-        <SiteLink to="/tesoros" className="text-link gap-2">
-          <Icon name="arrow-left" className="size-5" />
-          {t('back')}
-        </SiteLink>
-        <div className="article-sheet on-paper">
-          <div className="article-column">
-            <header className="article-heading">
-              <p className="lesson-rank">
-                <Icon name={icon} className="size-6" />
-                {t(`kinds.${kind}`)}
-              </p>
-              <h1 className="article-title">{title}</h1>
-              <p className="article-summary">{description}</p>
-              {content && (
-                <button
-                  type="button"
-                  className="button button-ink print-button mt-5"
-                  onClick={() => window.print()}
-                >
-                  <Icon name="printer" className="size-5" />
-                  {t('print')}
-                </button>
-              )}
-            </header>
-            {content && <MemberText content={content} />}
-            {mayRead && !content && <p className="lesson-unwritten">{t('empty')}</p>}
-          </div>
-        </div>
-        {!mayRead && (
+    <ReadingSheet
+      back={{ to: '/tesoros', label: t('back') }}
+      lead={<RankLine icon={icon}>{t(`kinds.${kind}`)}</RankLine>}
+      title={title}
+      summary={description}
+      action={content && <PrintButton />}
+      after={
+        !mayRead && (
           <Gate
             audience="capitan"
             signedIn={signedIn}
@@ -65,8 +41,27 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
             drawing={<Chest treasure={treasure} locked />}
             inside={INSIDE.map((place) => t(`inside.${kind}.${place}`))}
           />
-        )}
-      </div>
-    </article>
+        )
+      }
+    >
+      {content && <MemberText content={content} />}
+      {mayRead && !content && (
+        <p className="mx-auto mt-10 max-w-2xl text-center text-xl">{t('empty')}</p>
+      )}
+    </ReadingSheet>
+  )
+}
+
+function PrintButton() {
+  const { t } = useTranslation('treasures')
+  return (
+    <button
+      type="button"
+      className="button button-ink mt-5 print:hidden"
+      onClick={() => window.print()}
+    >
+      <Icon name="printer" className="size-5" />
+      {t('print')}
+    </button>
   )
 }

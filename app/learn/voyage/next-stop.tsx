@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import type { Stop } from './stops.ts'
-import '../lessons/lessons.css'
+import { RankLine } from '../rank-line.tsx'
 import './voyage.css'
+import type { Stop } from './stops.ts'
 
 interface NextStopProps {
   /** The lesson to go on with; null when all that are the member's are learnt. */
@@ -40,10 +40,9 @@ export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
       className="next-stop on-paper"
       style={levelColor(level.color)}
     >
-      <p className="lesson-rank">
-        <Icon name={level.icon} className="size-6" />
+      <RankLine icon={level.icon}>
         {level.name} · {t('place', { number, count })}
-      </p>
+      </RankLine>
       <h2 id="next-stop" className="text-3xl leading-tight md:text-5xl">
         {title}
       </h2>

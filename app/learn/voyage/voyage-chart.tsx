@@ -4,7 +4,6 @@ import { Galleon } from '../../ui/galleon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import '../lessons/lessons.css'
 import './voyage.css'
 
 /** A level as a leg of the voyage. */
@@ -29,30 +28,26 @@ export function VoyageChart({ legs, done, next }: VoyageChartProps) {
       <h2 id="chart" className="text-4xl md:text-5xl">
         {t('chart')}
       </h2>
-      <ol className="voyage-legs">
+      <ol className="mt-8 grid gap-5 lg:grid-cols-3">
         {legs.map(({ _id, slug, name, icon, color, isOpen, lessons }) => (
           <li key={_id} className="voyage-leg" style={levelColor(color)}>
-            <h3 className="voyage-leg-title">
+            <h3 className="flex items-center gap-3 text-[1.75rem]">
               <Icon name={icon} className="size-7" />
               <SiteLink to={`/niveles/${slug}`}>{name}</SiteLink>
             </h3>
             {!isOpen && (
-              <p className="lesson-lock mt-1">
+              <p className="mt-1 inline-flex items-center gap-[0.4rem] text-gold">
                 <Icon name="lock" className="size-4" />
                 {t('lessons:locked.capitan')}
               </p>
             )}
             <ol className="voyage-stops">
               {lessons.map((lesson, index) => (
-                <li
-                  key={lesson._id}
-                  className="voyage-stop"
-                  aria-current={lesson._id === next ? 'step' : undefined}
-                >
+                <li key={lesson._id} aria-current={lesson._id === next ? 'step' : undefined}>
                   {lesson._id === next ? (
-                    <Galleon className="voyage-ship" />
+                    <Galleon />
                   ) : (
-                    <span aria-hidden="true" className="voyage-buoy">
+                    <span aria-hidden="true" data-part="buoy">
                       {done.includes(lesson._id) ? (
                         <Icon name="check" className="size-5" />
                       ) : (
@@ -60,9 +55,7 @@ export function VoyageChart({ legs, done, next }: VoyageChartProps) {
                       )}
                     </span>
                   )}
-                  <SiteLink to={`/niveles/${slug}/${lesson.slug}`} className="voyage-link">
-                    {lesson.title}
-                  </SiteLink>
+                  <SiteLink to={`/niveles/${slug}/${lesson.slug}`}>{lesson.title}</SiteLink>
                   {done.includes(lesson._id) && (
                     <span className="sr-only">({t('lessons:learnt')})</span>
                   )}

@@ -43,7 +43,7 @@ export default function Treasures() {
     <>
       <PageHeading heading={heading} scene={<Hold />} />
       <div className="hold">
-        <div className="treasures mx-auto max-w-6xl px-5 md:px-6">
+        <div className="mx-auto grid gap-x-10 gap-y-18 lg:grid-cols-3 max-w-6xl px-5 md:px-6">
           {treasures.map((treasure) => (
             <TreasureChest key={treasure._id} treasure={treasure} unlocked={unlocked} />
           ))}

@@ -4,6 +4,7 @@ import { BillingToggle } from '../../../shop/plans/billing-toggle.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
+import '../../../blog/blog.css'
 
 const LOOKS = ['gold', 'glass', 'quiet', 'ink'] as const
 /** By their classes: the header's own, imported here, would be a file more for every page. */

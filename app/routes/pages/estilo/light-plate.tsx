@@ -4,6 +4,7 @@ import { Becalmed } from '../../../offline/becalmed.tsx'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { WaxSeal } from '../../../ui/wax-seal.tsx'
 import { Folio, Specimen } from './style-section.tsx'
+import '../../../learn/techniques/techniques.css'
 
 /** Where the light comes from, what it falls on, and what moves. */
 export function LightFolio() {

@@ -38,7 +38,7 @@ export function PapersFolio({ papers }: { papers: Papers }) {
       {sections?.comparison && <Comparison comparison={sections.comparison} />}
       <div className="hold">
         <h3 className="folio-body specimen-title">{t('papers.chests')}</h3>
-        <div className="treasures folio-body mt-8">
+        <div className="folio-body mt-8 grid gap-x-10 gap-y-18 lg:grid-cols-3">
           {treasures.map((treasure, index) => (
             <TreasureChest key={treasure._id} treasure={treasure} unlocked={index > 0} />
           ))}

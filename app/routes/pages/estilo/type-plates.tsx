@@ -3,6 +3,7 @@ import { CompassRose } from '../../../ui/compass-rose.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SkullPick } from '../../../ui/skull-pick.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
+import '../../../content/rich-text/rich-text.css'
 
 const DISPLAY_SIZES = ['text-7xl', 'text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl']
 
