@@ -15,7 +15,7 @@ export function LogEntry({ article, first }: { article: ArticleTeaser; first: bo
         </SiteLink>
       )}
       <div>
-        <p className="log-date">
+        <p className="font-bold text-sepia">
           <time dateTime={publishedAt}>{date}</time>
         </p>
         <h3>

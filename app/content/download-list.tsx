@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import { textLinkStyle } from '../ui/text-link.tsx'
 import type { Download } from './download.server.ts'
 import './download-list.css'
 
@@ -43,7 +44,7 @@ function DownloadCard({ download }: { download: Download }) {
         <audio controls loop preload="none" src={url} aria-label={t('downloads.play', { title })} />
       )}
       {rows.length > 0 && <ChordBars label={`${title}: ${t('downloads.chart')}`} rows={rows} />}
-      <a href={saveUrl} download className="text-link gap-2 print:hidden">
+      <a href={saveUrl} download className={`${textLinkStyle} gap-2 print:hidden`}>
         <Icon name="download" className="size-5" />
         {t('downloads.download')}
         <span className="sr-only">{title}</span>

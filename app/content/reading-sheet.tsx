@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Hour } from '../drawings/course-sky.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import type { Picture } from './image.server.ts'
 import './reading-sheet.css'
+import { TextLink } from '../ui/text-link.tsx'
 
 interface ReadingSheetProps {
   /** The page that the text belongs to. */
@@ -34,10 +34,10 @@ export function ReadingSheet({ back, title, children, ...parts }: ReadingSheetPr
     <article className="article" style={style} data-hour={hour}>
       {sky}
       <div className="mx-auto max-w-240 print:max-w-none">
-        <SiteLink to={back.to} className="text-link mx-5 mb-3 gap-2 print:hidden">
+        <TextLink to={back.to} className="mx-5 mb-3 gap-2 print:hidden">
           <Icon name="arrow-left" className="size-5" />
           {back.label}
-        </SiteLink>
+        </TextLink>
         <div className="article-sheet on-paper">
           {cover && <Image picture={cover} priority />}
           <div>

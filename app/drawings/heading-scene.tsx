@@ -20,7 +20,7 @@ export function HeadingScene({
   return (
     <div className={`heading-scene heading-${ground}`} aria-hidden="true">
       <Drawing viewBox="0 0 640 300" align="xMaxYMax slice">
-        {high && <g className="heading-high">{high}</g>}
+        {high && <g className="hidden md:inline">{high}</g>}
         {children}
       </Drawing>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../ui/field.tsx'
 import { Honeypot } from './honeypot.tsx'
 import type { useSiteForm } from './use-site-form.ts'
 
@@ -21,11 +22,7 @@ export function FormFrame({
     <form {...formProps} aria-label={label} className={className}>
       <input type="hidden" name="page" value={page} />
       <Honeypot />
-      {failure && (
-        <p role="alert" className="form-failure">
-          {t(`failures.${failure}`)}
-        </p>
-      )}
+      {failure && <Failure role="alert">{t(`failures.${failure}`)}</Failure>}
       {children}
     </form>
   )

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Paper } from '../ui/paper.tsx'
+import { textLinkStyle } from '../ui/text-link.tsx'
 import type { RefusedForm } from './answer.ts'
 import { ContactForm } from './contact-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -23,18 +25,18 @@ export function FormSheet({ kind, refused }: { kind: FormKind; refused: RefusedF
     <section className="mx-auto grid min-h-[70svh] max-w-2xl content-center px-5 py-14 md:py-20">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="form-paper on-paper">
+      <Paper>
         <h1 className="mb-6 text-4xl md:text-5xl">{title}</h1>
         {refused && <p className="-mt-3 mb-7 text-lg">{t('again')}</p>}
         <Form refused={refused} />
         {refused && (
           <p className="mt-5">
-            <Link to={refused.page} className="text-link">
+            <Link to={refused.page} className={textLinkStyle}>
               {t('back')}
             </Link>
           </p>
         )}
-      </div>
+      </Paper>
     </section>
   )
 }

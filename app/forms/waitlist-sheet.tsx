@@ -1,3 +1,4 @@
+import { Paper } from '../ui/paper.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 /**
@@ -16,11 +17,11 @@ export function WaitlistSheet({
 }) {
   return (
     <section id="lista-de-espera" className="mx-auto max-w-2xl px-5 md:px-6">
-      <div className="form-paper on-paper">
+      <Paper>
         <h2 className="text-3xl md:text-4xl">{title}</h2>
         <p className="mt-3 mb-6 text-lg">{text}</p>
         <WaitlistForm page={page} />
-      </div>
+      </Paper>
     </section>
   )
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Section } from '../ui/section.tsx'
+import './comparison.css'
 
 /** Free or premium, on the school's boarding papers. */
 export function Comparison({ comparison }: { comparison: HomeSection<'comparison'> }) {
   const { t } = useTranslation('home')
   const { title, intro, rows } = comparison
   return (
-    <section id="comparison" className="section ground-night">
+    <Section id="comparison" ground="night">
       <div className="mx-auto max-w-5xl px-3 sm:px-5 md:px-6">
-        <div className="boarding-paper on-paper">
+        <div className="py-8 px-4 rounded-[4px] outline-2 outline-sepia -outline-offset-8 shadow-[0_34px_60px_-18px_rgb(0_0_0_/_0.8)] md:p-14 md:-outline-offset-12 text-ink scheme-light bg-paper on-paper">
           <h2 className="text-center text-4xl md:text-5xl">{title}</h2>
           {intro && <p className="mx-auto mt-3 max-w-2xl text-center text-lg">{intro}</p>}
           <table className="boarding-table">
@@ -25,7 +27,7 @@ export function Comparison({ comparison }: { comparison: HomeSection<'comparison
           </table>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -38,7 +40,7 @@ function Rows({ rows, title }: { rows: Row[]; title?: string }) {
     <tbody>
       {title && (
         <tr>
-          <th scope="rowgroup" colSpan={3} className="boarding-soon">
+          <th scope="rowgroup" colSpan={3} data-soon>
             {title}
           </th>
         </tr>
@@ -65,7 +67,14 @@ function Cell({ value }: { value: string }) {
   const yes = value === '✓'
   return (
     <>
-      <Icon name={yes ? 'check' : 'minus'} className={yes ? 'tick' : 'no-tick'} />
+      <Icon
+        name={yes ? 'check' : 'minus'}
+        className={
+          yes
+            ? 'inline-block size-7 stroke-[3.5]'
+            : 'inline-block size-7 opacity-65 contrast-more:opacity-100'
+        }
+      />
       <span className="sr-only">{t(yes ? 'comparison.yes' : 'comparison.no')}</span>
     </>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Video } from '../content/video.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 
 /** The free demo: a sample lesson and the way to join. */
@@ -13,9 +13,9 @@ export default function DemoDialog({ video, ...dialog }: LazyDialogProps & { vid
       <div className="my-5">
         <VideoFacade video={video} />
       </div>
-      <SiteLink to="/membresia" className="button button-gold w-full sm:w-auto">
+      <ButtonLink to="/membresia" className="w-full sm:w-auto">
         {t('demo.join')}
-      </SiteLink>
+      </ButtonLink>
     </Modal>
   )
 }

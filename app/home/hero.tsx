@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
+import { buttonStyle } from '../ui/button.tsx'
 import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
+import { textLinkStyle } from '../ui/text-link.tsx'
 import { SeaEar } from './sea-ear.tsx'
 import { Ship } from './ship.tsx'
 import { Sky } from './sky.tsx'
@@ -29,8 +31,15 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
     <section ref={scene} className="hero">
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
         <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
-          {badge && <p className="hero-badge">{badge}</p>}
-          <h1 className="hero-title fit-title" style={fitTitle(title)}>
+          {badge && (
+            <p className="inline-block mb-4 py-[0.3rem] px-4 font-bold text-gold border-y border-gold/60">
+              {badge}
+            </p>
+          )}
+          <h1
+            className="[--title-size:clamp(2.35rem,1.35rem_+_3.3vw,4.3rem)] font-black leading-[0.98] tracking-[-0.025em] [text-shadow:0_4px_26px_color-mix(in_oklab,var(--color-night)_80%,transparent)] lg:[--words-a-line:1.2] contrast-more:[text-shadow:none] fit-title"
+            style={fitTitle(title)}
+          >
             {title}
           </h1>
           {intro && (
@@ -41,23 +50,23 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
           <div className="mt-6 flex flex-col justify-center gap-3 sm:flex-row lg:justify-start">
             <TargetLink
               target={start.isMember ? '/travesia' : start.lesson}
-              className="button button-gold button-large"
+              className={buttonStyle({ size: 'large' })}
             >
               {start.isMember ? t('hero.goOn') : startLabel}
             </TargetLink>
-            <TargetLink target="demo" className="button button-glass button-large">
+            <TargetLink target="demo" className={buttonStyle({ variant: 'glass', size: 'large' })}>
               <Icon name="play" className="size-5 fill-current" />
               {demoLabel}
             </TargetLink>
           </div>
           <div className="mt-3 flex flex-wrap justify-center gap-x-6 lg:justify-start">
-            <TargetLink target="/planes" className="text-link">
+            <TargetLink target="/planes" className={textLinkStyle}>
               {plansLabel}
             </TargetLink>
             {!start.isMember && (
               <TargetLink
                 target={start.canEnlist ? '/registro' : 'free-lessons'}
-                className="text-link"
+                className={textLinkStyle}
               >
                 {freeLabel}
               </TargetLink>

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import type { Level } from '../content/level.server.ts'
+import { cx } from '../ui/cx.ts'
 import { fitTitle } from '../ui/fit-title.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { levelColor } from '../ui/level-color.ts'
 import { SiteLink } from '../ui/site-link.tsx'
+import { posterLinkStyle } from '../ui/text-link.tsx'
 import { Section } from './section.tsx'
+import { Tray } from './tray.tsx'
+import '../ui/poster.css'
+import './level-posters.css'
 
 interface LevelPostersProps {
   heading: HomeSection<'levels'>
@@ -17,28 +22,39 @@ interface LevelPostersProps {
 export function LevelPosters({ heading, levels }: LevelPostersProps) {
   const { t } = useTranslation('home')
   return (
-    <Section id="niveles" heading={heading} align="center" className="harbour-wall">
-      <ul className="posters tray">
+    <Section id="niveles" heading={heading} align="center" ground={null} className="harbour-wall">
+      <Tray className="posters mt-16 flex flex-wrap items-start justify-center gap-x-10 gap-y-14">
         {levels.map(({ _id, slug, name, subtitle, summary, icon, color, image }) => (
           <li key={_id} className="poster fit-room on-paper" style={levelColor(color)}>
-            <p className="poster-wanted fit-title" style={fitTitle(t('levels.wanted'))}>
+            <p
+              className="[--title-size:2.5rem] [--letter-width:0.86] mt-2 mb-[0.9rem] font-display font-black leading-none uppercase tracking-[0.06em] text-sepia max-md:[--title-size:1.9rem] max-md:mb-[0.6rem] fit-title"
+              style={fitTitle(t('levels.wanted'))}
+            >
               {t('levels.wanted')}
             </p>
-            {image && <Image picture={image} className="poster-picture" />}
+            {image && (
+              <Image
+                picture={image}
+                className="w-full aspect-4/3 object-cover [border:4px_solid_var(--level,var(--color-sepia))] outline-1 outline-sepia outline-offset-3 contrast-more:border-3 contrast-more:border-current"
+              />
+            )}
             <h3 className="mt-4 text-4xl">{name}</h3>
-            <p className="poster-subtitle">
+            <p className="flex items-center justify-center gap-2 mt-[0.4rem] font-bold text-sepia">
               <Icon name={icon} className="size-5" />
               {subtitle}
             </p>
             <p className="mt-2 leading-snug">{summary}</p>
-            <SiteLink to={`/niveles/${slug}`} className="poster-link">
+            <SiteLink
+              to={`/niveles/${slug}`}
+              className={cx(posterLinkStyle, 'after:absolute after:inset-0')}
+            >
               {t('levels.see')}
               <span className="sr-only">{name}</span>
               <Icon name="arrow-right" className="size-5" />
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Tray>
     </Section>
   )
 }

@@ -1,42 +1,51 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
 import { eurosIn } from '../i18n/formats.ts'
+import { buttonStyle } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Intro, Section } from '../ui/section.tsx'
 import { TargetLink } from './target-link.tsx'
+import './premium.css'
 
 /** The premium curriculum: a sea chest whose drawers are the modules. */
 export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'> }) {
   const { t } = useTranslation('home')
   const { title, intro, teaserPrice, modules, action } = premium
   return (
-    <section id="premium-curriculum" className="section ground-night premium">
+    <Section id="premium-curriculum" className="premium">
       <div className="mx-auto grid max-w-7xl gap-10 px-5 md:px-6 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="lg:sticky lg:top-44 lg:self-start">
           <h2 className="text-4xl md:text-5xl">{title}</h2>
-          {intro && <p className="section-intro">{intro}</p>}
+          {intro && <Intro>{intro}</Intro>}
           {typeof teaserPrice === 'number' && <Price euros={teaserPrice} />}
           {action && (
-            <TargetLink target={action.target} className="button button-gold button-large">
+            <TargetLink target={action.target} className={buttonStyle({ size: 'large' })}>
               {action.label}
             </TargetLink>
           )}
         </div>
         <div className="chest">
           <div className="chest-lid" />
-          <ol className="chest-drawers">
+          <ol className="grid gap-[10px] px-[14px] pt-8.5 pb-[14px] bg-wood border-4 border-amber rounded-[0_0_14px_14px] shadow-[0_34px_60px_-20px_rgb(0_0_0_/_0.9)]">
             {modules.map(({ _key, title, text, topics }, index) => (
               <li key={_key}>
-                <details className="drawer" open={index === 0}>
-                  <summary className="drawer-front">
+                <details
+                  className="group rounded-[8px] border-2 border-[color-mix(in_oklab,var(--color-amber)_60%,var(--color-night))] bg-[color-mix(in_oklab,var(--color-deep)_78%,var(--color-wood))]"
+                  open={index === 0}
+                >
+                  <summary className="flex items-center gap-4 min-h-16 py-3 px-[1.1rem]">
                     <span className="min-w-0 flex-1">
                       <span className="block text-base text-gold">
                         {t('premium.module', { number: index + 1 })}
                       </span>
                       <span className="display block text-xl md:text-2xl">{title}</span>
                     </span>
-                    <Icon name="chevron-down" className="drawer-handle" />
+                    <Icon
+                      name="chevron-down"
+                      className="drawer-handle size-10 rounded-full p-2 text-on-gold transition-transform duration-200 group-open:rotate-180"
+                    />
                   </summary>
-                  <div className="drawer-inside">
+                  <div className="px-[1.1rem] pt-0 pb-5 text-mist">
                     <p>{text}</p>
                     <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
                       {topics.map((topic) => (
@@ -53,7 +62,7 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
           </ol>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const Hearing = lazy(() => import('./sea/hearing.tsx'))
@@ -14,16 +15,25 @@ export function SeaEar({ onHeard }: { onHeard: (index: number, strength: number)
   const [isOn, setOn] = useState(false)
   return (
     // The cannon would be heard.
-    <div className="sea-ear with-scripts" data-quiet>
+    <div
+      className="absolute right-0 bottom-5 left-0 flex flex-wrap gap-3 items-center justify-center px-5 with-scripts"
+      data-quiet
+    >
       {isOn ? (
-        <Suspense fallback={<p className="sea-ear-note">{t('sea.opening')}</p>}>
+        <Suspense
+          fallback={
+            <p className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-[12px]">
+              {t('sea.opening')}
+            </p>
+          }
+        >
           <Hearing onHeard={onHeard} onEnd={() => setOn(false)} />
         </Suspense>
       ) : (
-        <button type="button" className="button button-glass" onClick={() => setOn(true)}>
+        <Button variant="glass" onClick={() => setOn(true)}>
           <Icon name="mic" className="size-5" />
           {t('sea.listen')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { type Ground, Intro, Section as Plain } from '../ui/section.tsx'
 import type { SectionId } from './target.ts'
 
 interface SectionProps {
   id?: SectionId
   heading: { title: string; intro: string }
-  /** What the section lies on: the night, deeper water, or paper. */
-  ground?: 'night' | 'sea' | 'paper'
+  /** What the section lies on; null when its class says so. */
+  ground?: Ground | null
   /** Where its heading stands on wide screens. */
   align?: 'left' | 'center'
   className?: string
@@ -18,18 +19,18 @@ export function Section({
   heading: { title, intro },
   ground = 'night',
   align = 'left',
-  className = '',
+  className,
   children,
 }: SectionProps) {
   return (
-    <section id={id} className={`section ground-${ground} ${className}`}>
+    <Plain id={id} ground={ground} className={className}>
       <div className="mx-auto max-w-7xl px-5 md:px-6">
         <header className={`max-w-3xl ${align === 'center' ? 'mx-auto text-center' : ''}`}>
           <h2 className="text-4xl md:text-5xl">{title}</h2>
-          {intro && <p className="section-intro">{intro}</p>}
+          {intro && <Intro>{intro}</Intro>}
         </header>
         {children}
       </div>
-    </section>
+    </Plain>
   )
 }

@@ -18,7 +18,7 @@ export function TutorialsPage({
   return (
     <>
       <PageHeading heading={heading} scene={<Stage />} />
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {channelName && (
             <h2 className="text-center text-3xl md:text-4xl">

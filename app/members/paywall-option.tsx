@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../ui/site-link.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { KeyDrawing } from './access/key-drawing.tsx'
 
 /** A free account, the Captain's rank, logging in with it, or what is open meanwhile. */
@@ -19,24 +20,21 @@ export function GateWay({ way, path }: { way: Way; path: string }) {
   }[way]
   const isCaptains = way === 'captain' || way === 'logIn'
   return (
-    <li className="gate-way">
+    <li className="flex flex-wrap gap-4 px-[1.1rem] pt-[1.1rem] pb-5 bg-night/78 border-2 border-rope/60 rounded-sheet">
       <KeyDrawing metal={isCaptains ? 'gold' : 'iron'} />
       <div className="min-w-0 flex-1">
         <p className="display text-2xl">{t(`way.${way}.title`)}</p>
         <p className="mt-1 leading-snug text-mist">{t(`way.${way}.text`)}</p>
       </div>
-      <div className="gate-way-links">
-        <SiteLink
+      <div className="flex flex-wrap gap-y-2 gap-x-5 items-center self-end w-full">
+        <ButtonLink
           to={to}
-          className={`button ${way === 'account' || way === 'captain' ? 'button-gold' : 'button-glass'}`}
+          variant={way === 'account' || way === 'captain' ? 'gold' : 'glass'}
+          className="max-w-full flex-[1_0_auto]"
         >
           {t(`way.${way}.link`)}
-        </SiteLink>
-        {way === 'account' && (
-          <SiteLink to={logIn} className="text-link">
-            {t('way.logIn.link')}
-          </SiteLink>
-        )}
+        </ButtonLink>
+        {way === 'account' && <TextLink to={logIn}>{t('way.logIn.link')}</TextLink>}
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Audience } from '../../domain/may-read.ts'
 import { Icon } from '../ui/icon.tsx'
 import { GateWay, type Way } from './paywall-option.tsx'
+import './paywall.css'
 
 interface GateProps {
   /** Who what lies behind is for. */
@@ -29,8 +30,8 @@ export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
   const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'
   return (
     <section aria-labelledby="gate" className="gate">
-      <div className="gate-scene">
-        <div className="gate-drawing *:mb-0">{drawing}</div>
+      <div className="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-12 md:items-center">
+        <div className="hidden [&>*]:mb-0 md:block">{drawing}</div>
         <div>
           <h2 id="gate" className="text-3xl md:text-4xl">
             {t(`${reason}.title`)}
@@ -38,13 +39,17 @@ export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
           <p className="mt-4 text-lg leading-relaxed text-mist">{t(`${reason}.text`)}</p>
         </div>
       </div>
-      <h3 className="gate-ways-title">{t('ways')}</h3>
-      <ul className="gate-ways">
+      <h3 className="mt-10 pt-6 text-[1.5rem] border-t-2 border-dashed border-rope/60">
+        {t('ways')}
+      </h3>
+      <ul className="grid gap-4 mt-4 md:grid-cols-[1fr_1fr]">
         {WAYS[reason].map((way) => (
           <GateWay key={way} way={way} path={path} />
         ))}
       </ul>
-      <h3 className="gate-ways-title">{t('inside')}</h3>
+      <h3 className="mt-10 pt-6 text-[1.5rem] border-t-2 border-dashed border-rope/60">
+        {t('inside')}
+      </h3>
       <ul className="mt-3 grid gap-x-8 gap-y-2 md:grid-cols-2">
         {inside.map((item) => (
           <li key={item} className="flex gap-3 leading-snug">

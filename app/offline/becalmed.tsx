@@ -4,12 +4,15 @@ import { SeaStrings } from '../ui/sea-strings.tsx'
 /** A bottle adrift on a calm sea, and a ship that waits for wind beside the moon's path. */
 export function Becalmed() {
   return (
-    <div className="becalmed-scene" aria-hidden="true">
+    <div
+      className="absolute inset-0 -z-1 bg-[radial-gradient(ellipse_46%_30%_at_76%_82%,color-mix(in_oklab,var(--color-glow)_22%,transparent),transparent_72%),linear-gradient(var(--color-deep),var(--color-night)_40%,var(--color-tide)_86%)] *:absolute"
+      aria-hidden="true"
+    >
       <Moon />
       <WaitingShip />
       <SeaStrings part="far" />
       <MoonPath />
-      <div className="becalmed-bottle">
+      <div className="left-[33%] bottom-[calc(var(--sea)_-_80px)] w-23 [translate:-50%_0] rotate-28 [transform-origin:50%_80%] animate-[sail_16s_steps(24)_infinite]">
         <Bottle />
       </div>
       <SeaStrings part="near" />
@@ -19,7 +22,12 @@ export function Becalmed() {
 
 function Moon() {
   return (
-    <svg viewBox="0 0 120 120" className="becalmed-moon" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 120 120"
+      className="left-[76%] bottom-23 w-47.5 [translate:-50%_0]"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g fill="var(--color-glow)">
         <circle cx="60" cy="60" r="58" opacity=".07" />
         <circle cx="60" cy="60" r="48" opacity=".07" />
@@ -59,7 +67,12 @@ function Moon() {
 /** Her sails hang slack, and so does her pennant. */
 function WaitingShip() {
   return (
-    <svg viewBox="0 0 160 150" className="becalmed-ship" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 160 150"
+      className="left-[58%] bottom-29 w-[clamp(88px,12vw,150px)] [translate:-50%_0]"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="var(--color-night)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path
           d="M78 8 22 104M78 8l56 92M78 8l-22 100M78 8l28 98"
@@ -122,7 +135,12 @@ function Sails() {
 
 function MoonPath() {
   return (
-    <svg viewBox="0 0 150 80" className="becalmed-path" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 150 80"
+      className="left-[76%] bottom-11 w-37.5 [translate:-50%_0]"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M66 3h18m-24 8h12m6 0h14M56 20h26m8 0h6M50 30h8m8 0h34M46 41h30m10 0h20M34 53h14m10 0h44M30 66h34m12 0h42M50 77h60"
         fill="none"

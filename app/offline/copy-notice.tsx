@@ -25,11 +25,14 @@ function Notice({ keptAt }: { keptAt: string }) {
   const here = useHref(pathname + search)
   useOnReconnect(refresh)
   return (
-    <output className="copy-notice on-paper">
-      <Bottle className="copy-bottle" />
+    <output className="flex items-center justify-center gap-[0.9rem] py-[0.4rem] px-5 leading-[1.35] border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper">
+      <Bottle className="shrink-0 w-6.5 rotate-68" />
       <span>
         {t('copy.kept', { date: longDate(keptAt, i18n.language) })}{' '}
-        <a href={here} className="copy-retry">
+        <a
+          href={here}
+          className="inline-flex items-center min-h-11 font-bold whitespace-nowrap text-midnight underline decoration-amber decoration-2 underline-offset-4"
+        >
           {t('copy.retry')}
         </a>
       </span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../ui/icon.tsx'
+import { RackPlace, RackTool, rackToolStyle } from '../ui/rack.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 const instruments = [
@@ -11,17 +11,13 @@ const instruments = [
 export function InstrumentRack() {
   const { t } = useTranslation('offline')
   return (
-    <ul className="rack">
+    <ul className="relative mt-12 grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
       {instruments.map(({ to, icon, key }) => (
-        <li key={to} className="rack-place">
-          <SiteLink to={to} className="rack-tool">
-            <span className="rack-icon">
-              <Icon name={icon} className="size-10" />
-            </span>
-            <span className="display block text-2xl">{t(key)}</span>
-            <span className="mt-2 block leading-snug">{t(`${key}Text`)}</span>
+        <RackPlace key={to}>
+          <SiteLink to={to} className={rackToolStyle}>
+            <RackTool icon={icon} title={t(key)} text={t(`${key}Text`)} />
           </SiteLink>
-        </li>
+        </RackPlace>
       ))}
     </ul>
   )

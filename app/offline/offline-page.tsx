@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '../../domain/safe-redirect.ts'
+import { buttonStyle } from '../ui/button.tsx'
 import { Becalmed } from './becalmed.tsx'
 import { KeptLog } from './cached-pages.tsx'
 import { InstrumentRack } from './instrument-rack.tsx'
@@ -16,18 +17,18 @@ export function OfflinePage() {
     <>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <header className="becalmed">
+      <header className="[--sea:96px] relative isolate overflow-clip pb-72.5">
         <div className="mx-auto max-w-3xl px-5 pt-12 text-center md:pt-20">
           <p className="display text-lg tracking-widest text-gold">{t('title')}</p>
           <h1 className="mt-3 text-5xl md:text-7xl">{t('heading')}</h1>
           <p className="mx-auto mt-4 max-w-xl text-xl leading-normal text-mist">{t('text')}</p>
-          <a href={asked ?? '/'} className="button button-gold mt-8">
+          <a href={asked ?? '/'} className={buttonStyle({ className: 'mt-8' })}>
             {t('retry')}
           </a>
         </div>
         <Becalmed />
       </header>
-      <section className="ground-night px-5 pt-14 pb-20 md:px-6 md:pb-28">
+      <section className="bg-ground-night px-5 pt-14 pb-20 md:px-6 md:pb-28">
         <div className="mx-auto max-w-4xl">
           <h2 className="text-center text-3xl md:text-4xl">{t('instruments')}</h2>
           <InstrumentRack />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Picture } from '../content/image.server.ts'
 import type { RichTextBlock } from '../content/rich-text/rich-text.server.ts'
 import { Cabin } from '../drawings/scenes/cabin.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Image } from '../ui/image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import type { Heading } from './heading.ts'
 import { ReadingPage } from './reading-page.tsx'
 
@@ -23,11 +23,19 @@ export function AboutPage({
       heading={heading}
       scene={<Cabin />}
       body={body}
-      aside={image && <Image picture={image} className="portrait" priority />}
+      aside={
+        image && (
+          <Image
+            picture={image}
+            className="w-full h-auto border-8 border-wood rounded-[8px] shadow-[0_20px_40px_-16px_rgb(0_0_0_/_0.6)]"
+            priority
+          />
+        )
+      }
     >
-      <SiteLink to="/contacto" className="button button-ink mt-8">
+      <ButtonLink to="/contacto" variant="ink" className="mt-8">
         {t('about.contact')}
-      </SiteLink>
+      </ButtonLink>
     </ReadingPage>
   )
 }

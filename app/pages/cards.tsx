@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageCard } from '../content/page-cards.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import './cards.css'
 
 /** What a page tells of, each on its own plank; `action` stands at the foot of each. */
 export function Cards({
@@ -11,7 +12,7 @@ export function Cards({
   action?: (card: PageCard) => ReactNode
 }) {
   return (
-    <ul className="planks">
+    <ul className="grid gap-6 md:grid-cols-[repeat(2,1fr)] lg:[&:has(>:nth-child(3):last-child)]:grid-cols-[repeat(3,1fr)]">
       {cards.map((card) => (
         <li key={card._key} className="plank">
           {card.icon && <Icon name={card.icon} className="size-9 text-gold" />}

@@ -3,6 +3,8 @@ import type { PageCard } from '../content/page-cards.server.ts'
 import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
 import { ClosedButton } from '../forms/closed-button.tsx'
 import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { buttonStyle } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
@@ -13,19 +15,19 @@ export function CommunityPage({ heading, cards }: { heading: Heading; cards: Pag
   return (
     <>
       <PageHeading heading={heading} scene={<CrewDeck />} />
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <Cards
             cards={cards}
             action={({ title }) => (
               <div className="mt-auto flex flex-wrap items-center gap-4 pt-3">
-                <span className="soon-badge">{t('community.building')}</span>
+                <Badge variant="soon">{t('community.building')}</Badge>
                 <ClosedButton
                   notice="communitySoon"
                   values={{ place: title }}
                   about={title}
                   page={`/comunidad#${encodeURIComponent(title)}`}
-                  className="button button-glass"
+                  className={buttonStyle({ variant: 'glass' })}
                 >
                   {t('community.tellMe')}
                   <span className="sr-only">{title}</span>

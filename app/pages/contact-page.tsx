@@ -3,7 +3,8 @@ import { Bow } from '../drawings/scenes/bow.tsx'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Paper } from '../ui/paper.tsx'
+import { TextLink, textLinkStyle } from '../ui/text-link.tsx'
 import type { Heading } from './heading.ts'
 
 /** The contact form, and the other ways to reach the school. */
@@ -12,26 +13,26 @@ export function ContactPage({ heading, email }: { heading: Heading; email: strin
   return (
     <>
       <PageHeading heading={heading} scene={<Bow />} />
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
-          <div className="form-paper on-paper">
+          <Paper>
             <ContactForm />
-          </div>
+          </Paper>
           <aside className="self-center">
             <h2 className="text-3xl">{t('contact.otherWays')}</h2>
             {email && (
               <a
                 href={`mailto:${email}`}
-                className="text-link mt-4 gap-3 break-words text-lg md:text-xl"
+                className={`${textLinkStyle} mt-4 gap-3 break-words text-lg md:text-xl`}
               >
                 <Icon name="scroll" className="size-7 text-gold" />
                 {t('contact.writeUs', { email })}
               </a>
             )}
             <p className="mt-4 text-lg text-mist">{t('contact.answer')}</p>
-            <SiteLink to="/sobre-mi" className="text-link mt-2">
+            <TextLink to="/sobre-mi" className="mt-2">
               {t('contact.aboutUs')}
-            </SiteLink>
+            </TextLink>
           </aside>
         </div>
       </section>

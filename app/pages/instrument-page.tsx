@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
+import { Intro, Section } from '../ui/section.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
 
@@ -22,27 +23,27 @@ export function InstrumentPage(props: InstrumentPageProps) {
   const { t } = useTranslation('instruments', { keyPrefix: `${instrument}.page` })
   return (
     <>
-      <div id={id} className="ground-night scroll-mt-[calc(-1*var(--anchor-bar))] px-2 pb-18">
+      <div id={id} className="bg-ground-night scroll-mt-[calc(-1*var(--anchor-bar))] px-2 pb-18">
         <h1 className="pt-[0.6rem] pb-2 text-center text-2xl leading-[1.08] md:pt-4 md:pb-[0.8rem] md:text-4xl md:leading-[1.08]">
           {heading.title}
         </h1>
         {panel}
-        {heading.intro && <p className="section-intro mx-auto text-center">{heading.intro}</p>}
+        {heading.intro && <Intro className="mx-auto text-center">{heading.intro}</Intro>}
       </div>
-      <section className="section ground-paper on-paper">
+      <Section ground="paper">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <h2 className="text-4xl md:text-5xl">{t('title')}</h2>
-          <p className="section-intro">{t('text')}</p>
+          <Intro>{t('text')}</Intro>
           {children}
         </div>
-      </section>
+      </Section>
       {cards.length > 0 && (
-        <section className="section ground-night">
+        <Section ground="night">
           <div className="mx-auto max-w-6xl px-5 md:px-6">
             <h2 className="mb-8 text-4xl md:text-5xl">{t('tips')}</h2>
             <Cards cards={cards} />
           </div>
-        </section>
+        </Section>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageCard } from '../content/page-cards.server.ts'
 import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import type { Heading } from './heading.ts'
@@ -21,9 +22,11 @@ export function SoonPage({
   return (
     <>
       <PageHeading heading={heading} scene={scene}>
-        <p className="soon-badge mt-6">{t('soon.badge')}</p>
+        <p className="mt-6">
+          <Badge variant="soon">{t('soon.badge')}</Badge>
+        </p>
       </PageHeading>
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {cards.length > 0 && <Cards cards={cards} />}
         </div>

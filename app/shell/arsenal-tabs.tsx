@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeDocked } from '../instruments/dock/dock-store.ts'
 import { Icon } from '../ui/icon.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import './arsenal.css'
+import { TextLink } from '../ui/text-link.tsx'
 
 const TunerPanel = lazy(async () => {
   const { TunerPanel } = await import('../instruments/tuner/tuner-panel.tsx')
@@ -44,9 +44,9 @@ export function ArsenalTabs({ onLeave }: { onLeave?: () => void }) {
             <Panel />
           </Suspense>
           <p className="mt-3 text-center">
-            <SiteLink to={to} className="text-link" onClick={onLeave}>
+            <TextLink to={to} onClick={onLeave}>
               {t('arsenal.page')}
-            </SiteLink>
+            </TextLink>
           </p>
         </Tabs.Content>
       ))}

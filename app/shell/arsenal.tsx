@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { cx } from '../ui/cx.ts'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
-import { Modal } from '../ui/modal.tsx'
+import { Modal, sheetStyle } from '../ui/modal.tsx'
 import { ArsenalTabs } from './arsenal-tabs.tsx'
 
 /** 'Arsenal del Pirata': the tools at hand on every page. */
@@ -12,7 +13,7 @@ export default function Arsenal(dialog: LazyDialogProps) {
       title={t('arsenal.title')}
       text={t('arsenal.text')}
       closeLabel={t('arsenal.close')}
-      className="dialog-content w-[min(100%,1060px)] px-3 py-4 md:p-8"
+      className={cx(sheetStyle, 'w-[min(100%,1060px)]! px-3! py-4! md:p-8!')}
     >
       <ArsenalTabs onLeave={() => dialog.onOpenChange(false)} />
     </Modal>

@@ -1,4 +1,5 @@
 import { isSoundOn } from '../sounds/setting.ts'
+import './cannon.css'
 
 const SPARKS = 12
 /** How long smoke and sparks stay (ms). */

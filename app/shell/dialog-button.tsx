@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type LazyDialogProps, useLazyDialog } from '../ui/lazy-dialog.ts'
 import { useNotify } from '../ui/notices/notice-provider.tsx'
@@ -21,9 +22,8 @@ export function DialogButton<Props extends LazyDialogProps>({
   const { Dialog, show, dialog } = useLazyDialog(load, () => notify('notFetched'))
   return (
     <>
-      <button
-        type="button"
-        className="icon-button with-scripts"
+      <IconButton
+        className="with-scripts"
         aria-haspopup="dialog"
         aria-expanded={dialog.open}
         aria-label={label}
@@ -31,7 +31,7 @@ export function DialogButton<Props extends LazyDialogProps>({
         onClick={show}
       >
         <Icon name={icon} className="size-6" />
-      </button>
+      </IconButton>
       {Dialog && <Suspense fallback={null}>{children(Dialog, dialog)}</Suspense>}
     </>
   )

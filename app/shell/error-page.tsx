@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink, buttonStyle } from '../ui/button.tsx'
 import { useDocumentInstead } from '../ui/connection.ts'
-import { SiteLink } from '../ui/site-link.tsx'
 import { Shipwreck } from './shipwreck.tsx'
 
 type Kind = 'notFound' | 'forbidden' | 'unreachable' | 'unexpected'
@@ -33,13 +33,13 @@ export function ErrorPage() {
         <p className="mt-4 max-w-xl text-xl leading-normal text-mist">{t(`errors.${kind}Text`)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {canRetry && (
-            <Link to={here} reloadDocument className="button button-gold">
+            <Link to={here} reloadDocument className={buttonStyle()}>
               {t('errors.retry')}
             </Link>
           )}
-          <SiteLink to="/" className={`button ${canRetry ? 'button-quiet' : 'button-gold'}`}>
+          <ButtonLink to="/" variant={canRetry ? 'quiet' : 'gold'}>
             {t('errors.home')}
-          </SiteLink>
+          </ButtonLink>
         </div>
       </div>
       <Shipwreck />

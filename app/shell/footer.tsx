@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { footerColumns } from './links.ts'
+
+const footerLinkStyle =
+  'inline-flex min-h-11 items-center text-foam hover:text-gold hover:underline hover:underline-offset-5'
 
 export function Footer({
   title,
@@ -20,10 +24,13 @@ export function Footer({
 }) {
   const { t } = useTranslation()
   return (
-    <footer id="pie" className="site-footer">
-      <div className="footer-columns mx-auto max-w-7xl px-5 md:px-6">
+    <footer
+      id="pie"
+      className="bg-[linear-gradient(var(--color-deep),color-mix(in_oklab,var(--color-deep)_70%,black))] border-t border-gold/30 max-xl:pb-18 print:hidden"
+    >
+      <div className="grid gap-y-3 gap-x-12 pt-5 pb-2 [&>nav_+_nav]:-mt-3 md:grid-cols-[1fr_1fr] md:gap-y-10 md:gap-x-12 md:py-14 md:[&>nav_+_nav]:mt-0 lg:grid-cols-[1.4fr_1.3fr_1fr_1fr] lg:[&>nav:last-child]:col-span-2 lg:[&>nav:last-child]:row-2 mx-auto max-w-7xl px-5 md:px-6">
         <div>
-          <div className="footer-brand">
+          <div className="flex items-center gap-3 lg:block">
             <SkullPick className="size-11 lg:size-14" />
             <p className="display text-2xl lg:mt-4">{title}</p>
           </div>
@@ -33,10 +40,10 @@ export function Footer({
         <Newsletter newsletter={newsletter} />
         {footerColumns.map((column) => (
           <Column key={column.title} title={t(column.title)}>
-            <ul className="footer-links">
+            <ul>
               {column.links.map(({ to, label }) => (
                 <li key={to}>
-                  <SiteLink to={to} className="footer-link">
+                  <SiteLink to={to} className={footerLinkStyle}>
                     {t(label)}
                   </SiteLink>
                 </li>
@@ -45,7 +52,13 @@ export function Footer({
           </Column>
         ))}
         <Column title={t('languageMenu')}>
-          <LanguageLinks className="footer-links footer-languages" />
+          <LanguageLinks
+            className="flex flex-wrap gap-x-5"
+            linkClassName={cx(
+              footerLinkStyle,
+              'aria-[current=true]:text-gold aria-[current=true]:underline aria-[current=true]:underline-offset-5',
+            )}
+          />
         </Column>
       </div>
     </footer>
@@ -56,10 +69,10 @@ export function Footer({
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <details className="footer-fold">
-        <summary className="display text-lg text-gold">
+      <details className="group border-gold/30 border-t md:border-t-0 md:[&::details-content]:h-auto md:[&::details-content]:[content-visibility:visible]">
+        <summary className="display flex min-h-12 items-center justify-between text-gold text-lg md:pointer-events-none md:mb-2 md:min-h-0">
           {title}
-          <Icon name="chevron-down" className="footer-arrow size-5" />
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </summary>
         {children}
       </details>
@@ -74,7 +87,7 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
   // One e-mail field is enough where one logs in.
   if (pathname === '/acceso') return null
   return (
-    <div className="footer-newsletter">
+    <div className="max-w-112 mt-0 mb-1">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>
       {newsletter?.text && <p className="mb-2 text-mist lg:mt-2 lg:mb-4">{newsletter.text}</p>}
       <NewsletterForm buttonLabel={newsletter?.buttonLabel} />

@@ -4,6 +4,7 @@ import type { Settings } from '../content/settings.server.ts'
 import { fitTitle } from '../ui/fit-title.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
+import { navLinkStyle } from '../ui/text-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { headerLinks } from './links.ts'
@@ -13,6 +14,7 @@ import { SearchButton } from './search-button.tsx'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 import { ToolsButton } from './tools-button.tsx'
+import './page-wait.css'
 
 export function Header({
   title,
@@ -30,11 +32,17 @@ export function Header({
 }) {
   const { t } = useTranslation()
   return (
-    <header className="site-header">
+    <header
+      data-whole
+      className="sticky top-0 z-40 h-(--header) border-b border-gold/30 bg-deep [view-transition-name:site-header] contrast-more:border-b-2 contrast-more:border-foam print:hidden"
+    >
       <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
         <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
-          <span className="display site-title" style={fitTitle(title)}>
+          <span
+            className="display [--title-size:1.25rem] [--title-room:8.2rem] text-[length:min(var(--title-size),var(--title-room)_/_(0.56_*_max(var(--longest-word),0.66_*_var(--letters))))] leading-[1.12] text-foam md:[--title-size:1.5rem] md:[--title-room:11rem]"
+            style={fitTitle(title)}
+          >
             {title}
           </span>
         </SiteLink>
@@ -42,7 +50,7 @@ export function Header({
           <ul className="flex items-center">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} className="nav-link">
+                <NavLink to={to} className={navLinkStyle}>
                   {t(label)}
                 </NavLink>
               </li>

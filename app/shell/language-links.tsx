@@ -3,11 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { languageCookie } from '../../domain/language-choice.ts'
 import { type Language, languageCodes, languages, localizedPath } from '../../domain/languages.ts'
 
+/** The classes of a link in a list of languages. */
+export const languageLinkStyle =
+  'flex min-h-11 items-center rounded-[4px] px-3 font-bold aria-[current=true]:shadow-[inset_4px_0_0_var(--color-amber)]'
+
 /**
  * The same page in every language, query and anchor kept; it is loaded anew, in that language
  * throughout, and the choice is remembered.
  */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({
+  className,
+  linkClassName,
+}: {
+  className?: string
+  linkClassName: string
+}) {
   const { i18n } = useTranslation()
   const { pathname, search } = useLocation()
 
@@ -26,6 +36,7 @@ export function LanguageLinks({ className }: { className: string }) {
             href={localizedPath(pathname, code) + search}
             hrefLang={code}
             lang={code}
+            className={linkClassName}
             aria-current={code === i18n.language ? 'true' : undefined}
             onClick={(event) => choose(event.currentTarget, code)}
           >

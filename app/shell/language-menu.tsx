@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks, languageLinkStyle } from './language-links.tsx'
 
 const ID = 'idiomas'
 
@@ -9,17 +11,18 @@ export function LanguageMenu() {
   const { t } = useTranslation()
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        popoverTarget={ID}
-        aria-label={t('languageMenu')}
-        title={t('languageMenu')}
-      >
+      <IconButton popoverTarget={ID} aria-label={t('languageMenu')} title={t('languageMenu')}>
         <Icon name="languages" className="size-6" />
-      </button>
-      <nav id={ID} popover="auto" aria-label={t('languageMenu')} className="language-menu on-paper">
-        <LanguageLinks className="language-links" />
+      </IconButton>
+      <nav
+        id={ID}
+        popover="auto"
+        aria-label={t('languageMenu')}
+        className="fixed top-[calc(var(--header)_+_0.25rem)] right-[max(1rem,50vw_-_38rem)] bottom-auto left-auto w-52 p-2 rounded-[6px] shadow-[0_18px_40px_-12px_rgb(0_0_0_/_0.75)] text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper"
+      >
+        <LanguageLinks
+          linkClassName={cx(languageLinkStyle, 'hover:underline hover:underline-offset-5')}
+        />
       </nav>
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { buttonStyle } from '../ui/button.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import type { MenuProps } from './mobile-menu.tsx'
 
@@ -12,7 +13,7 @@ export function MenuButton(menu: MenuProps) {
       <DialogButton icon="menu" label={t('menu.open')} load={load}>
         {(MobileMenu, dialog) => <MobileMenu {...menu} {...dialog} />}
       </DialogButton>
-      <a href="#pie" className="button button-quiet without-scripts">
+      <a href="#pie" className={buttonStyle({ variant: 'quiet', className: 'without-scripts' })}>
         {t('menu.goTo')}
       </a>
     </div>

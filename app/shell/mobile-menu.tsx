@@ -6,8 +6,9 @@ import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { textLinkStyle } from '../ui/text-link.tsx'
 import { AccountButton } from './account-button.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks, languageLinkStyle } from './language-links.tsx'
 import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { focusHeading } from './page-change.ts'
@@ -52,14 +53,19 @@ export default function MobileMenu({
       }}
       title={t('menu.title')}
       closeLabel={t('menu.close')}
-      className="mobile-menu"
-      overlayClassName=""
+      className="fixed inset-0 z-50 overflow-y-auto bg-dusk px-4 pb-8"
+      headClassName="h-(--header)"
+      overlayClassName={null}
     >
       <nav aria-label={t('nav.label')}>
-        <ul className="mobile-menu-links">
+        <ul className="mt-2">
           {headerLinks.map(({ to, label }) => (
-            <li key={to}>
-              <SiteLink to={to} onClick={close}>
+            <li key={to} className="group">
+              <SiteLink
+                to={to}
+                className="flex min-h-15 items-center border-gold/45 border-b-2 font-bold font-display text-[1.75rem] group-nth-[n+4]:border-b"
+                onClick={close}
+              >
                 {t(label)}
               </SiteLink>
             </li>
@@ -79,7 +85,7 @@ export default function MobileMenu({
           href={whatsappLink(whatsapp.number, whatsapp.message)}
           target="_blank"
           rel="noreferrer"
-          className="text-link mt-4 gap-2"
+          className={`${textLinkStyle} mt-4 gap-2`}
         >
           <Icon name="message-circle" className="size-5" />
           {t('footer.whatsapp')}
@@ -87,7 +93,7 @@ export default function MobileMenu({
         </a>
       )}
       <nav aria-label={t('languageMenu')} className="mt-6 md:hidden">
-        <LanguageLinks className="language-links mobile-menu-languages" />
+        <LanguageLinks className="grid grid-cols-2" linkClassName={languageLinkStyle} />
       </nav>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { turnsLogPage } from './page-turn-sound.ts'
+import './page-change.css'
 
 /**
  * What a change of page needs beyond its content: the slide knows its direction, and the focus goes

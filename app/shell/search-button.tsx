@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { iconButtonStyle } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { DialogButton } from './dialog-button.tsx'
@@ -15,7 +16,7 @@ export function SearchButton() {
       </DialogButton>
       <SiteLink
         to="/buscar"
-        className="icon-button without-scripts items-center justify-center"
+        className={`${iconButtonStyle} without-scripts items-center justify-center`}
         aria-label={t('search')}
       >
         <Icon name="search" className="size-6" />

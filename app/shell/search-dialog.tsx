@@ -2,10 +2,12 @@ import { Form, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_QUESTION } from '../content/search-terms.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { ResultSkeletons } from '../ui/result-skeletons.tsx'
+import { SearchInput } from '../ui/search-parts.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -55,20 +57,19 @@ export default function SearchDialog(dialog: LazyDialogProps) {
       title={t('title')}
       text={t('intro')}
       closeLabel={t('close')}
-      overlayClassName="dialog-overlay search-overlay"
+      overlayClassName="grid-cols-[minmax(0,1fr)] items-start justify-items-center pt-[clamp(1rem,8vh,6rem)]"
     >
       <Form
         method="get"
         action={SEARCH_PAGE}
         role="search"
-        className="search-form mt-4"
+        className="flex gap-[0.6rem] mt-4"
         onSubmit={() => dialog.onOpenChange(false)}
       >
-        <input
-          // biome-ignore lint/a11y/noAutofocus: a dialog that opens to be typed into
+        <SearchInput
+          // A dialog that opens to be typed into.
           autoFocus
           name="q"
-          type="search"
           role="combobox"
           aria-label={t('label')}
           aria-expanded={results.length > 0}
@@ -79,7 +80,6 @@ export default function SearchDialog(dialog: LazyDialogProps) {
           required
           maxLength={LONGEST_QUESTION}
           placeholder={t('placeholder')}
-          className="search-input"
           value={question}
           onChange={(event) => {
             setQuestion(event.target.value)
@@ -87,13 +87,15 @@ export default function SearchDialog(dialog: LazyDialogProps) {
           }}
           onKeyDown={handleKey}
         />
-        <button type="submit" className="button button-gold" aria-label={t('all')}>
+        <Button type="submit" aria-label={t('all')}>
           <Icon name="arrow-right" className="size-5" />
-        </button>
+        </Button>
       </Form>
-      <p role="status" className="search-status">
+      <p role="status" className="mt-3 text-mist">
         {status()}
-        {!asked && <span className="search-keys"> {t('keys')}</span>}
+        {!asked && (
+          <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden"> {t('keys')}</span>
+        )}
       </p>
       {asked && !answered && results.length === 0 && <ResultSkeletons />}
       <SearchOptions

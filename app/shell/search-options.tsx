@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../content/search-results.ts'
 import { ExcerptLine } from '../ui/excerpt.tsx'
+import { foundStyle } from '../ui/search-parts.tsx'
 
 interface SearchOptionsProps {
   id: string
@@ -31,7 +32,7 @@ export function SearchOptions({
       role="listbox"
       aria-label={t('results')}
       aria-busy={busy}
-      className="search-options"
+      className="grid gap-1 max-h-[56vh] mt-2 overflow-y-auto [scrollbar-color:var(--color-rope)_var(--color-sea)] empty:hidden"
     >
       {results.map(({ id: key, kind, title, excerpt }, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
@@ -40,11 +41,11 @@ export function SearchOptions({
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
-          className="search-result"
+          className={foundStyle}
           onClick={() => onChoose(index)}
           onPointerMove={() => onMove(index)}
         >
-          <span className="search-kind">{t(`kinds.${kind}`)}</span>
+          <span className="font-bold text-gold">{t(`kinds.${kind}`)}</span>
           <span className="display text-xl">{title}</span>
           <span className="text-mist">
             <ExcerptLine excerpt={excerpt} />

@@ -34,7 +34,10 @@ export function Shell({
   const title = settings?.title || t('siteName')
   return (
     <>
-      <a href="#contenido" className="skip-link">
+      <a
+        href="#contenido"
+        className="fixed left-4 -top-24 z-60 py-3 px-5 bg-gold text-on-gold font-bold focus:top-3 forced-colors:border-2 forced-colors:border-[ButtonText] print:hidden"
+      >
         {t('skipToContent')}
       </a>
       <Header

@@ -5,9 +5,17 @@ import { SeaStrings } from '../ui/sea-strings.tsx'
 /** What the error page stands on: a ship gone down by the stern, her neck snapped, her strings loose. */
 export function Shipwreck() {
   return (
-    <div className="wreck" aria-hidden="true">
+    <div
+      className="absolute inset-0 -z-1 overflow-clip bg-night-sea [--sea:110px] *:absolute"
+      aria-hidden="true"
+    >
       <SeaStrings part="far" />
-      <svg viewBox="30 16 480 264" className="wreck-ship" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="30 16 480 264"
+        className="left-[50%] bottom-[calc(var(--sea)_-_52px_-_min(5.6vw,30px))] w-[min(96vw,540px)] [translate:-50%_0] [transform-origin:50%_80%] animate-[sail_16s_steps(24)_infinite]"
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           <LanternLight id="wreck-glow" />
           <linearGradient id="wreck-sail" y2=".6">

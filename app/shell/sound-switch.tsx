@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { setSound, useSound } from '../sounds/setting.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Mutes the cannon and everything else that sounds by itself. */
@@ -7,17 +8,16 @@ export function SoundSwitch() {
   const { t } = useTranslation()
   const on = useSound()
   return (
-    <button
-      type="button"
+    <IconButton
       role="switch"
       aria-checked={on}
       aria-label={t('sound.label')}
       title={on ? t('sound.mute') : t('sound.unmute')}
-      className="icon-button with-scripts"
+      className="with-scripts"
       data-quiet
       onClick={() => setSound(!on)}
     >
       <Icon name={on ? 'volume-2' : 'volume-x'} className="size-6" />
-    </button>
+    </IconButton>
   )
 }

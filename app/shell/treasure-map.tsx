@@ -5,6 +5,7 @@ import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { MapChart } from './map-chart.tsx'
 import { mapPlaces } from './map-places.ts'
+import './treasure-map.css'
 
 /**
  * The site as a treasure map: a dotted route from island to island, each island a link. Where there
@@ -18,6 +19,7 @@ export default function TreasureMap(dialog: LazyDialogProps) {
       title={t('map.title')}
       closeLabel={t('map.close')}
       className="treasure-map on-paper"
+      headClassName="py-[0.6rem]"
     >
       <nav aria-label={t('map.title')} className="treasure-chart">
         <MapChart />

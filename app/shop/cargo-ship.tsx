@@ -4,7 +4,12 @@ import { Outlined } from '../ui/outlined.tsx'
 /** A small ship low in the water, her deck piled high: what is still on its way. */
 export function CargoShip() {
   return (
-    <svg viewBox="0 -20 480 336" aria-hidden="true" focusable="false" className="cargo-ship">
+    <svg
+      viewBox="0 -20 480 336"
+      aria-hidden="true"
+      focusable="false"
+      className="w-full [mask:linear-gradient(90deg,transparent,#000_12%_88%,transparent),linear-gradient(#000_91%,transparent)] [mask-composite:intersect]"
+    >
       <defs>
         <LanternLight id="cargo-glow" />
         <linearGradient id="cargo-sail" y2=".5">

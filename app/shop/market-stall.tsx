@@ -9,17 +9,20 @@ export function MarketStall({ category }: { category: Tile }) {
   const { t } = useTranslation('shop')
   const { slug, name, description, icon, image } = category
   return (
-    <li className="stall">
-      <div className="stall-picture">
+    <li className="relative flex flex-col transition-transform duration-250 focus-within:-translate-y-[5px] hover:-translate-y-[5px]">
+      <div className="grid place-items-center overflow-hidden aspect-4/3 text-gold bg-night border-8 border-wood rounded-[14px_10px_0_0]">
         {image ? (
           <Image picture={{ ...image, alt: '' }} className="size-full object-cover" />
         ) : (
           <Icon name={icon} className="size-24" />
         )}
       </div>
-      <div className="stall-counter">
+      <div className="-mx-1 flex-1 rounded-[3px_3px_12px_12px] border-rope border-t-7 bg-boards px-[1.4rem] pt-[1.1rem] pb-[1.4rem] shadow-[0_22px_34px_-16px_rgb(0_0_0/0.8)] has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-gold">
         <h2 className="text-2xl">
-          <SiteLink to={`/tienda/${slug}`} className="stall-link">
+          <SiteLink
+            to={`/tienda/${slug}`}
+            className="after:absolute after:inset-0 after:z-2 focus-visible:outline-none"
+          >
             {name}
           </SiteLink>
         </h2>

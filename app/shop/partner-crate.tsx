@@ -6,14 +6,20 @@ import { Image } from '../ui/image.tsx'
 export function PartnerCrate({ partners }: { partners: PartnerStore[] }) {
   const { t } = useTranslation('shop')
   return (
-    <section className="crate" aria-labelledby="tiendas-aliadas">
+    <section
+      className="py-8 px-6 [background:repeating-linear-gradient(0deg,rgb(0_0_0_/_0.45)_0_2px,transparent_2px_74px),var(--grain),var(--color-wood)] [border:8px_solid_color-mix(in_oklab,var(--color-amber)_55%,var(--color-night))] rounded-[8px] md:p-10"
+      aria-labelledby="tiendas-aliadas"
+    >
       <h2 id="tiendas-aliadas" className="text-3xl md:text-4xl">
         {t('partners')}
       </h2>
       <p className="mt-2 text-lg text-mist">{t('partnersText')}</p>
-      <ul className="crate-labels">
+      <ul className="grid grid-cols-[1fr_1fr] gap-4 mt-6 md:grid-cols-[repeat(3,1fr)]">
         {partners.map((partner) => (
-          <li key={partner._id} className="crate-label on-paper">
+          <li
+            key={partner._id}
+            className="grid place-items-center min-h-26 p-[0.9rem] text-center rounded-[3px] -rotate-1 even:rotate-[1.2deg] text-ink scheme-light bg-paper on-paper"
+          >
             <PartnerLogo {...partner} />
           </li>
         ))}
@@ -25,7 +31,10 @@ export function PartnerCrate({ partners }: { partners: PartnerStore[] }) {
 function PartnerLogo({ name, logo, url }: PartnerStore) {
   const { t } = useTranslation('shop')
   const shown = logo ? (
-    <Image picture={{ ...logo, alt: logo.alt || name }} className="crate-logo" />
+    <Image
+      picture={{ ...logo, alt: logo.alt || name }}
+      className="w-full max-w-40 h-21 object-contain"
+    />
   ) : (
     <span className="display text-xl">{name}</span>
   )

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Tile } from '../content/tile.server.ts'
 import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { PageHeader } from '../ui/page-heading.tsx'
+import { Intro, Section } from '../ui/section.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { CargoShip } from './cargo-ship.tsx'
 
 interface StallPageProps {
@@ -18,19 +21,19 @@ export function StallPage({ category, stalls }: StallPageProps) {
   const { t } = useTranslation('shop')
   return (
     <>
-      <header className="page-heading">
+      <PageHeader>
         <div className="mx-auto grid max-w-5xl gap-8 px-5 py-10 md:grid-cols-2 md:items-center md:gap-14 md:px-6 md:py-16">
           <div>
-            <SiteLink to="/tienda" className="text-link gap-2">
+            <TextLink to="/tienda" className="gap-2">
               <Icon name="arrow-left" className="size-5" />
               {t('back')}
-            </SiteLink>
+            </TextLink>
             <h1 className="mt-4 text-5xl md:text-6xl">{category ? category.name : t('unknown')}</h1>
-            <p className="section-intro">{category ? category.description : t('unknownText')}</p>
+            <Intro of="heading">{category ? category.description : t('unknownText')}</Intro>
           </div>
           {category?.image ? (
-            <div className="stall">
-              <div className="stall-picture">
+            <div className="relative flex flex-col">
+              <div className="grid place-items-center overflow-hidden aspect-4/3 text-gold bg-night border-8 border-wood rounded-[14px_10px_0_0]">
                 <Image picture={category.image} className="size-full object-cover" priority />
               </div>
             </div>
@@ -38,31 +41,31 @@ export function StallPage({ category, stalls }: StallPageProps) {
             <CargoShip />
           )}
         </div>
-      </header>
+      </PageHeader>
       {category ? (
-        <div className="section ground-sea">
+        <Section as="div" ground="sea">
           <div className="mx-auto mb-10 max-w-2xl px-5 text-center md:px-6">
             <h2 className="text-4xl md:text-5xl">{t('soonTitle')}</h2>
-            <p className="section-intro mx-auto">{t('soonText')}</p>
+            <Intro className="mx-auto">{t('soonText')}</Intro>
           </div>
           <WaitlistSheet
             title={t('waitlistTitle')}
             text={t('waitlistText')}
             page={`/tienda/${category.slug}`}
           />
-        </div>
+        </Section>
       ) : (
-        <nav aria-label={t('title')} className="section ground-night">
+        <Section aria-label={t('title')} as="nav" ground="night">
           <ul className="mx-auto flex max-w-3xl flex-wrap justify-center gap-3 px-5">
             {stalls.map(({ _id, slug, name }) => (
               <li key={_id}>
-                <SiteLink to={`/tienda/${slug}`} className="button button-quiet">
+                <ButtonLink to={`/tienda/${slug}`} variant="quiet">
                   {name}
-                </SiteLink>
+                </ButtonLink>
               </li>
             ))}
           </ul>
-        </nav>
+        </Section>
       )}
     </>
   )

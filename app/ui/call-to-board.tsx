@@ -1,4 +1,6 @@
-import { SiteLink } from './site-link.tsx'
+import { ButtonLink } from './button.tsx'
+import { Intro, Section } from './section.tsx'
+import './call-to-board.css'
 
 /** The end of a page: why to join, and the way aboard. */
 export function CallToBoard({
@@ -13,14 +15,14 @@ export function CallToBoard({
   to?: string
 }) {
   return (
-    <section className="section call-to-board">
+    <Section className="call-to-board">
       <div className="mx-auto max-w-3xl px-5 text-center md:px-6">
         <h2 className="text-4xl md:text-5xl">{title}</h2>
-        <p className="section-intro mx-auto">{text}</p>
-        <SiteLink to={to} className="button button-gold button-large mt-8">
+        <Intro className="mx-auto">{text}</Intro>
+        <ButtonLink to={to} size="large" className="mt-8">
           {link}
-        </SiteLink>
+        </ButtonLink>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ export function ExcerptLine({ excerpt: { before, found, after } }: { excerpt: Ex
   return (
     <>
       {before}
-      {found && <mark className="found">{found}</mark>}
+      {found && <mark className="text-on-gold bg-gold rounded-[3px]">{found}</mark>}
       {after}
     </>
   )

@@ -1,5 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { iconButtonStyle } from './button.tsx'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { InDialog } from './in-dialog.ts'
 import type { LazyDialogProps } from './lazy-dialog.ts'
@@ -9,11 +11,25 @@ interface ModalProps extends LazyDialogProps {
   /** Said below the title, and read with it. */
   text?: string
   closeLabel: string
-  /** Look of the sheet itself, and of what lies between it and the page. */
+  /** The sheet itself, instead of the usual one. */
   className?: string
-  overlayClassName?: string
+  /** Added to the row of title and way out. */
+  headClassName?: string
+  /** Where the sheet lies in what covers the page; null covers nothing. */
+  overlayClassName?: string | null
   children: ReactNode
 }
+
+/** The classes of a dialog's sheet. */
+export const sheetStyle =
+  'w-[min(100%,720px)] rounded-[18px_14px_20px_12px] border-2 border-amber bg-sea p-5 md:p-8 forced-colors:border-[CanvasText]'
+
+/** The classes of what lies between a dialog and the page. */
+export const overlayStyle =
+  'fixed inset-0 z-50 grid overflow-y-auto bg-deep/86 px-4 pb-4 contrast-more:bg-deep'
+
+/** The classes of a dialog's title and way out, side by side. */
+export const dialogHeadStyle = 'flex items-center justify-between gap-4'
 
 /** A dialog with its title and its way out: holds the focus and the page's scroll while it is open. */
 export function Modal({
@@ -23,15 +39,18 @@ export function Modal({
   title,
   text,
   closeLabel,
-  className = 'dialog-content',
-  overlayClassName = 'dialog-overlay',
+  className = sheetStyle,
+  headClassName,
+  overlayClassName = 'place-items-center pt-4',
   children,
 }: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* The overlay is what holds the page's scroll still. */}
-        <Dialog.Overlay className={overlayClassName}>
+        <Dialog.Overlay
+          className={overlayClassName === null ? undefined : cx(overlayStyle, overlayClassName)}
+        >
           <Dialog.Content
             className={className}
             {...(!text && { 'aria-describedby': undefined })}
@@ -40,9 +59,9 @@ export function Modal({
               returnFocus()
             }}
           >
-            <div className="dialog-head">
+            <div className={cx(dialogHeadStyle, headClassName)}>
               <Dialog.Title className="display text-2xl xs:text-3xl">{title}</Dialog.Title>
-              <Dialog.Close className="icon-button" aria-label={closeLabel}>
+              <Dialog.Close className={iconButtonStyle} aria-label={closeLabel}>
                 <Icon name="x" className="size-7" />
               </Dialog.Close>
             </div>

@@ -1,3 +1,7 @@
+import { cx } from './cx.ts'
+import { foundStyle } from './search-parts.tsx'
+import { Skeleton } from './skeleton.tsx'
+
 /** Widths of the bars that stand for title and excerpt, so that no two results look alike, %. */
 const RESULTS = [
   [58, 92],
@@ -8,12 +12,18 @@ const RESULTS = [
 /** Search results on their way, in their shape; whoever shows them says so in words, too. */
 export function ResultSkeletons() {
   return (
-    <div aria-hidden="true" className="result-skeletons">
+    <div aria-hidden="true" className="grid gap-1">
       {RESULTS.map(([title, excerpt]) => (
-        <div key={title} className="search-result">
-          <span className="skeleton skeleton-line w-24" />
-          <span className="skeleton skeleton-title" style={{ width: `${title}%` }} />
-          <span className="skeleton skeleton-line" style={{ width: `${excerpt}%` }} />
+        <div key={title} className={cx(foundStyle, 'cursor-progress!')}>
+          <Skeleton className="rounded-[6px_8px_5px_7px] h-[0.85em] my-[0.25em] w-24" />
+          <Skeleton
+            className="rounded-[6px_8px_5px_7px] h-[1.15rem] my-1"
+            style={{ width: `${title}%` }}
+          />
+          <Skeleton
+            className="rounded-[6px_8px_5px_7px] h-[0.85em] my-[0.25em]"
+            style={{ width: `${excerpt}%` }}
+          />
         </div>
       ))}
     </div>

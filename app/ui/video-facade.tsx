@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '../content/video.server.ts'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
 import { NightPoster } from './night-poster.tsx'
+
+/** A frame of brass; outside of it gold is seen. */
+const FRAME =
+  'overflow-hidden rounded-[16px] bg-deep text-foam shadow-frame focus-visible:rounded-[16px]'
 
 /**
  * A video behind its own poster: nothing is asked of a third party before the click. Without
@@ -25,7 +30,7 @@ export function VideoFacade({
 
   if (playing)
     return (
-      <div className="brass-frame">
+      <div className={FRAME}>
         <iframe
           // The link that had the focus is gone: the player takes it over.
           ref={(player) => player?.focus()}
@@ -40,7 +45,7 @@ export function VideoFacade({
     )
   return (
     <a
-      className="brass-frame group block"
+      className={cx(FRAME, 'group block focus-visible:outline-offset-13 in-[li]:h-full')}
       href={`https://www.youtube.com/${page}`}
       rel="noreferrer"
       onClick={(event) => {
@@ -56,7 +61,7 @@ export function VideoFacade({
           <NightPoster />
         )}
         <span className="absolute inset-0 grid place-items-center bg-deep/25 transition-colors group-hover:bg-deep/10">
-          <span className="play-button">
+          <span className="grid size-19 place-items-center rounded-full bg-gold text-on-gold shadow-[0_0_0_8px_color-mix(in_oklab,var(--color-gold)_30%,transparent)] transition-transform duration-200 group-hover:scale-108">
             <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
           </span>
         </span>

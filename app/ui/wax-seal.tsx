@@ -1,3 +1,4 @@
+import { cx } from './cx.ts'
 import { PICK_OUTLINE } from './skull-pick.tsx'
 import { type Point, smoothPath } from './smooth-path.ts'
 
@@ -16,9 +17,17 @@ const wax = (share: number, other: string) =>
   `color-mix(in oklab, var(--color-sunset) ${share}%, ${other})`
 
 /** A seal of red wax, with the school's emblem pressed into it. */
-export function WaxSeal() {
+export function WaxSeal({ className }: { className?: string }) {
   return (
-    <svg viewBox="-36 -36 72 72" aria-hidden="true" focusable="false" className="wax-seal">
+    <svg
+      viewBox="-36 -36 72 72"
+      aria-hidden="true"
+      focusable="false"
+      className={cx(
+        'w-[72px] drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5',
+        className,
+      )}
+    >
       <path
         d={edge}
         fill={wax(62, 'var(--color-night)')}

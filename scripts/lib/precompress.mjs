@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
 /** Smaller files gain nothing by compression (bytes). */
 const WORTH = 1024
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Style sheets hold up the first paint: the last per cent is worth a moment of the build. */
+const quality = (name) => (name.endsWith('.css') ? 11 : 9)
 
 /**
  * Writes `.br` and `.gz` beside every text file of a build, so that the server sends them as they
@@ -20,7 +21,9 @@ export async function precompress(folder) {
     if ((await stat(path)).size < WORTH) continue
     const body = await readFile(path)
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(body, brotli),
+      promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality(name) },
+      }),
       promisify(gzip)(body),
     ])
     await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
 /** What is moved or scrolled into sight on purpose. */
-const MOVING = '.marquee, .anchor-bar, [aria-hidden="true"], .sr-only, [popover]'
+const MOVING = '[data-moving], [aria-hidden="true"], .sr-only, [popover]'
 
 /** Texts that leave the page, or that something around them cuts off. */
 function misfits(moving: string): string[] {

@@ -198,7 +198,7 @@ test('the gallery opens large, and the arrow keys go on', async ({ page, complai
   const wall = page.getByRole('list', { name: 'Fotos y vídeos de la tripulación' })
   // Between one's own two there may be what others have uploaded meanwhile.
   const titles = await wall
-    .locator('.medium')
+    .locator('img, video')
     .evaluateAll((media) => media.map((each) => each.getAttribute('alt') ?? each.ariaLabel ?? ''))
   await wall.getByRole('button', { name: title }).click()
   const lightbox = page.getByRole('dialog', { name: title })

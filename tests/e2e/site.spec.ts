@@ -56,7 +56,7 @@ test.describe('landing page', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(14_000)
     // The first card of a row can be reached.
-    for (const row of await page.locator('.tray').all()) {
+    for (const row of await page.locator('[data-tray]').all()) {
       const [card, box] = [await row.locator('> li').first().boundingBox(), await row.boundingBox()]
       expect(card?.x).toBeGreaterThanOrEqual(box?.x ?? Number.POSITIVE_INFINITY)
     }

@@ -71,7 +71,7 @@ test.describe('the style book', () => {
     await metronome.click()
     expect(await ground(tuner)).not.toBe(await ground(metronome))
     const buttons = await page
-      .locator('.button, .icon-button')
+      .locator('#buttons button')
       .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).borderTopStyle))
     expect(buttons).not.toContain('none')
     await expectFits(page)

@@ -138,7 +138,7 @@ describe('a page that is not translated', () => {
     })
     await site.client.patch(id).unset(['title[language=="de"]']).commit()
 
-    await expect.poll(() => site.text(`/de${path}`)).toContain('class="untranslated-notice')
+    await expect.poll(() => site.text(`/de${path}`)).toContain('data-untranslated')
     const german = await site.text(`/de${path}`)
     expect(german).toContain(catalogues.de.common.untranslated)
     expect(german).toMatch(/<html lang="de"/)
@@ -146,7 +146,7 @@ describe('a page that is not translated', () => {
     expect(alternatesOf(german)).toEqual([])
 
     const french = await site.text(`/fr${path}`)
-    expect(french).not.toContain('untranslated-notice')
+    expect(french).not.toContain('data-untranslated')
     expect(new URL(canonicalOf(french)).pathname).toBe(`/fr${path}`)
     expect(alternatesOf(french)).toEqual([...readable.filter((code) => code !== 'de'), 'x-default'])
     const sitemap = await site.text('/sitemap.xml')

@@ -4,6 +4,7 @@ import { NoteSign } from '../../instruments/tuner/note-sign.tsx'
 import { latestFrame, startTuner } from '../../instruments/tuner/tuner-store.ts'
 import { openStrings } from '../../instruments/tuner/tunings.ts'
 import { useNoteName, useTuner } from '../../instruments/tuner/use-tuner.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { seaStrings } from '../../ui/sea-wave.ts'
 
@@ -40,14 +41,20 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
 
   if (problem) {
     return (
-      <p role="alert" className="sea-ear-note">
+      <p
+        role="alert"
+        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-[12px]"
+      >
         {t(`problems.${problem}`)}
       </p>
     )
   }
   return (
     <>
-      <p role="status" className="sea-ear-note">
+      <p
+        role="status"
+        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-[12px]"
+      >
         {status !== 'on' && t('starting')}
         {status === 'on' && !string && t('advice.waiting')}
         {string && (
@@ -59,10 +66,10 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
           </>
         )}
       </p>
-      <button type="button" className="button button-glass" onClick={onEnd}>
+      <Button variant="glass" onClick={onEnd}>
         <Icon name="mic-off" className="size-5" />
         {home('sea.stop')}
-      </button>
+      </Button>
     </>
   )
 }

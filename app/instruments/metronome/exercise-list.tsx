@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { exercises, settingsFor } from './exercises.ts'
 import { changeSettings } from './metronome-store.ts'
@@ -19,9 +20,9 @@ export function ExerciseList() {
             />
             <h3 className="text-2xl">{t(`exercises.${key}.title`)}</h3>
             <p className="mt-2 text-lg leading-relaxed">{t(`exercises.${key}.text`)}</p>
-            <button
-              type="button"
-              className="button button-ink with-scripts mt-4"
+            <Button
+              variant="ink"
+              className="with-scripts mt-4"
               aria-label={`${t('load')}: ${t(`exercises.${key}.title`)}`}
               data-quiet
               onClick={() => {
@@ -32,7 +33,7 @@ export function ExerciseList() {
             >
               <Icon name="metronome" className="size-5" />
               {t('load')}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

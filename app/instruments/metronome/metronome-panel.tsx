@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../../ui/field.tsx'
 import { useWhole } from '../dock/use-whole.ts'
 import { Announcer } from './announcer.tsx'
 import { BeatDots } from './beat-dots.tsx'
@@ -50,11 +51,7 @@ export function MetronomePanel() {
           </p>
           <TempoControls tempo={tempo} signature={settings.signature} />
           <StartControls status={status} />
-          {status === 'failed' && (
-            <p role="alert" className="form-failure">
-              {t('failed')}
-            </p>
-          )}
+          {status === 'failed' && <Failure role="alert">{t('failed')}</Failure>}
           <PatternControls settings={settings} />
           <Practice settings={settings} />
           <Keys />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { setTempo } from './change-tempo.ts'
 import { type Metronome, toggleMetronome } from './metronome-store.ts'
@@ -16,14 +17,15 @@ export function StartControls({ status }: Pick<Metronome, 'status'>) {
     if (tempo !== null) setTempo(tempo)
   }
   return (
-    <div className="flex flex-wrap gap-3 *:flex-[1_1_8.5rem] *:px-3">
-      <button type="button" className="button button-gold button-large" onClick={toggleMetronome}>
+    <div className="flex flex-wrap gap-3">
+      <Button size="large" className="flex-[1_1_8.5rem] px-3!" onClick={toggleMetronome}>
         <Icon name={isOn ? 'square' : 'play'} className="size-6 fill-current" />
         {t(isOn ? 'stop' : 'start')}
-      </button>
-      <button
-        type="button"
-        className="button button-ink button-large"
+      </Button>
+      <Button
+        variant="ink"
+        size="large"
+        className="flex-[1_1_8.5rem] px-3!"
         title={t('tapHint')}
         // A tap counts when the finger comes down; by keyboard there is only the click.
         onPointerDown={(event) => tap(event.timeStamp)}
@@ -33,7 +35,7 @@ export function StartControls({ status }: Pick<Metronome, 'status'>) {
       >
         <Icon name="drum" />
         {t('tap')}
-      </button>
+      </Button>
     </div>
   )
 }

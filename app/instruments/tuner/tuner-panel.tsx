@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWhole } from '../dock/use-whole.ts'
 import { Dial } from './dial.tsx'
@@ -49,19 +51,22 @@ export function TunerPanel() {
           <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
             {t('noScripts')}
           </p>
-          <button
-            type="button"
-            className={`button button-large with-scripts ${isOn ? 'button-ink' : 'button-gold'}`}
+          <Button
+            variant={isOn ? 'ink' : 'gold'}
+            size="large"
+            className="with-scripts"
             aria-pressed={isOn}
             onClick={() => (status === 'off' ? startTuner() : stopTuner())}
           >
             <Icon name={isOn ? 'mic-off' : 'mic'} className="size-6" />
             {t(status === 'off' ? 'start' : status === 'on' ? 'stop' : 'starting')}
-          </button>
-          {problem && (
-            <p role="alert" className={problem === 'hidden' ? HINT : 'form-failure'}>
-              {t(`problems.${problem}`)}
+          </Button>
+          {problem === 'hidden' ? (
+            <p role="alert" className={HINT}>
+              {t('problems.hidden')}
             </p>
+          ) : (
+            problem && <Failure role="alert">{t(`problems.${problem}`)}</Failure>
           )}
           {!isChromatic && (
             <Strings strings={strings} only={only} display={display} settings={settings} />

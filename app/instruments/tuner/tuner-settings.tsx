@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/field.tsx'
 import { Choices } from '../choices.tsx'
 import { Fold, Tick } from '../fold.tsx'
 import { PROCESSINGS } from './microphone.ts'
@@ -17,9 +18,8 @@ export function TunerSettings() {
     <Fold title={t('title')} text={t('text')}>
       <Field label={t('tuning')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="form-input"
             value={settings.tuning}
             onChange={({ target }) => changeSettings({ tuning: target.value as TuningChoice })}
           >
@@ -28,7 +28,7 @@ export function TunerSettings() {
                 {t(`tunings.${choice}`)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field label={t('a4', { hz: settings.a4 })}>
@@ -48,9 +48,8 @@ export function TunerSettings() {
       {microphones.length > 1 && (
         <Field label={t('microphone')}>
           {(id) => (
-            <select
+            <Select
               id={id}
-              className="form-input"
               value={settings.deviceId ?? ''}
               onChange={({ target }) => changeSettings({ deviceId: target.value || null })}
             >
@@ -60,7 +59,7 @@ export function TunerSettings() {
                   {device.label}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       )}

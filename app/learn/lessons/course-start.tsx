@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tier } from '../../../domain/may-read.ts'
 import type { LessonTeaser } from '../../content/lesson.server.ts'
 import type { Progress } from '../../members/progress/progress.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 interface CourseStartProps {
   lessons: LessonTeaser[]
@@ -25,17 +25,14 @@ export function CourseStart({ lessons, path, lockedFor, progress }: CourseStartP
   return (
     <p className="mt-6">
       {next ? (
-        <SiteLink to={`${path}/${next.slug}`} className="button button-gold button-large">
+        <ButtonLink to={`${path}/${next.slug}`} size="large">
           {isBegun ? t('resume') : t('begin', { number: lessons.indexOf(next) + 1 })}
           <span className="sr-only">: {next.title}</span>
-        </SiteLink>
+        </ButtonLink>
       ) : (
-        <SiteLink
-          to={lockedFor === 'capitan' ? '/membresia' : '/registro'}
-          className="button button-gold button-large"
-        >
+        <ButtonLink to={lockedFor === 'capitan' ? '/membresia' : '/registro'} size="large">
           {t(lockedFor === 'capitan' ? 'becomeCaptain' : 'enlist.link')}
-        </SiteLink>
+        </ButtonLink>
       )}
     </p>
   )

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Marks a lesson as done in the member's logbook, or takes the mark back. */
@@ -8,16 +9,16 @@ export function DoneButton({ done }: { done: boolean }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" preventScrollReset className="mx-auto mt-10 max-w-(--measure) print:hidden">
-      <button
+      <Button
         type="submit"
         name="done"
         value={done ? '' : 'yes'}
-        className={`button ${done ? 'button-glass' : 'button-gold'}`}
+        variant={done ? 'glass' : 'gold'}
         aria-disabled={busy}
       >
         <Icon name={done ? 'check' : 'anchor'} className="size-5" />
         {t(done ? 'done' : 'markDone')}
-      </button>
+      </Button>
       <p role="status" className="mt-2 text-base">
         {done && t('doneText')}
       </p>

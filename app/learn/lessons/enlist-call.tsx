@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 interface EnlistCallProps extends Pick<Lesson, 'next'> {
   /** Slug of the level. */
@@ -19,9 +19,9 @@ export function EnlistCall({ level, next }: EnlistCallProps) {
         {t('enlist.title')}
       </h2>
       <p className="mt-2">{t('enlist.text')}</p>
-      <SiteLink to={`/registro?redirectTo=${goOn}`} className="button button-ink mt-4">
+      <ButtonLink to={`/registro?redirectTo=${goOn}`} variant="ink" className="mt-4">
         {t('enlist.link')}
-      </SiteLink>
+      </ButtonLink>
     </aside>
   )
 }

@@ -20,7 +20,12 @@ const CROSS_BEAMS = [
 /** A hatch in the deck, barred and padlocked; what lies below shines through its grating. */
 export function HatchDrawing() {
   return (
-    <svg viewBox="0 0 400 340" aria-hidden="true" focusable="false" className="hatch">
+    <svg
+      viewBox="0 0 400 340"
+      aria-hidden="true"
+      focusable="false"
+      className="w-full overflow-visible"
+    >
       <ellipse cx="200" cy="322" rx="190" ry="16" fill="#000" opacity=".4" />
       <path
         d="M74 90h252l52 208H22Z"

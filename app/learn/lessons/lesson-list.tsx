@@ -3,6 +3,7 @@ import type { Tier } from '../../../domain/may-read.ts'
 import type { LessonTeaser } from '../../content/lesson.server.ts'
 import type { Progress } from '../../members/progress/progress.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Intro, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import './lesson-list.css'
@@ -22,12 +23,12 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
   const { t } = useTranslation('lessons')
   if (lessons.length === 0) return null
   return (
-    <section aria-labelledby="lessons" className="section ground-sea">
+    <Section aria-labelledby="lessons" ground="sea">
       <div className="mx-auto max-w-4xl px-5 md:px-6">
         <h2 id="lessons" className="text-4xl md:text-5xl">
           {t('listTitle')}
         </h2>
-        <p className="section-intro">{t(`listIntro.${lockedFor ?? 'open'}`)}</p>
+        <Intro>{t(`listIntro.${lockedFor ?? 'open'}`)}</Intro>
         {progress && !lockedFor && <CourseProgress progress={progress} count={lessons.length} />}
         <ol className="lesson-list">
           {lessons.map(({ _id, slug, title, summary, minutes, audience }, index) => (
@@ -61,6 +62,6 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   )
 }

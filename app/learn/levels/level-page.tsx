@@ -9,7 +9,9 @@ import { fitTitle } from '../../ui/fit-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { levelColor } from '../../ui/level-color.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { PageHeader } from '../../ui/page-heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { CourseStart } from '../lessons/course-start.tsx'
 import { LessonList } from '../lessons/lesson-list.tsx'
@@ -41,14 +43,14 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   const { slug, name, subtitle, description, icon, color, quote, image, video } = level
   return (
     <article style={levelColor(color)}>
-      <header className="page-heading isolate">
+      <PageHeader>
         <CourseSky level={slug} />
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_7fr] lg:items-center lg:gap-14">
           <div className="fit-room">
-            <SiteLink to="/niveles" className="text-link gap-2">
+            <TextLink to="/niveles" className="gap-2">
               <Icon name="arrow-left" className="size-5" />
               {t('all')}
-            </SiteLink>
+            </TextLink>
             <p className="mt-5 flex items-center gap-[0.6rem] text-[1.25rem] font-bold text-gold">
               <Icon name={icon} className="size-6" />
               {subtitle}
@@ -72,19 +74,19 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
             )}
           </MediaSlot>
         </div>
-      </header>
+      </PageHeader>
       <LessonList {...course} />
       {quote && (
-        <section className="section ground-paper on-paper md:py-16">
+        <Section ground="paper" className="md:py-16!">
           <figure className="mx-auto max-w-4xl px-6 text-center">
-            <blockquote className="display quoted text-3xl leading-tight md:text-5xl">
+            <blockquote className="display before:content-[open-quote] after:content-[close-quote] text-3xl leading-tight md:text-5xl">
               {quote.text}
             </blockquote>
             {quote.author && <figcaption className="mt-6 text-lg">{quote.author}</figcaption>}
           </figure>
-        </section>
+        </Section>
       )}
-      <section className="section ground-night">
+      <Section ground="night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:grid-cols-[7fr_5fr] md:px-6">
           {video && (
             <div>
@@ -97,7 +99,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
           <UploadBox level={name} open={uploadsOpen} titleLevel={2} />
         </div>
         <RankLadder levels={levels} current={slug} />
-      </section>
+      </Section>
     </article>
   )
 }

@@ -4,10 +4,11 @@ import { hourOf } from '../../drawings/course-sky.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { levelColor } from '../../ui/level-color.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { UploadBox } from './upload-box.tsx'
 import './levels.css'
+import '../../ui/poster.css'
 
 /** One level: its wanted poster, what is learnt, a word from an old hand, a lesson, an upload box. */
 export function LevelSheet({
@@ -32,11 +33,17 @@ export function LevelSheet({
       <div className="mx-auto grid max-w-6xl gap-8 px-5 md:px-6 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div className="grid place-items-center">
           <div className="poster on-paper">
-            {image && <Image picture={image} className="poster-picture" priority={first} />}
+            {image && (
+              <Image
+                picture={image}
+                className="w-full aspect-4/3 object-cover [border:4px_solid_var(--level,var(--color-sepia))] outline-1 outline-sepia outline-offset-3 contrast-more:border-3 contrast-more:border-current"
+                priority={first}
+              />
+            )}
             <h2 id={`${slug}-name`} className="mt-4 text-4xl md:text-5xl">
               {name}
             </h2>
-            <p className="poster-subtitle">
+            <p className="flex items-center justify-center gap-2 mt-[0.4rem] font-bold text-sepia">
               <Icon name={icon} className="size-5" />
               {subtitle}
             </p>
@@ -46,15 +53,17 @@ export function LevelSheet({
           <p className="text-lg leading-relaxed md:text-xl">{description}</p>
           {quote && (
             <figure className="mt-8 border-l-5 border-gold pl-6">
-              <blockquote className="display quoted text-2xl leading-snug">{quote.text}</blockquote>
+              <blockquote className="display before:content-[open-quote] after:content-[close-quote] text-2xl leading-snug">
+                {quote.text}
+              </blockquote>
               {quote.author && <figcaption className="mt-2 text-mist">{quote.author}</figcaption>}
             </figure>
           )}
-          <SiteLink to={`/niveles/${slug}`} className="text-link mt-6 gap-2">
+          <TextLink to={`/niveles/${slug}`} className="mt-6 gap-2">
             {t('open')}
             <span className="sr-only">{name}</span>
             <Icon name="arrow-right" className="size-5" />
-          </SiteLink>
+          </TextLink>
         </div>
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] lg:col-span-2">
           {video && (

@@ -6,6 +6,7 @@ import type { Medium } from '../../members/media/media.ts'
 import { MediumView } from '../../members/media/medium-view.tsx'
 import type { ChoiceError } from '../../members/progress/level-media.server.ts'
 import type { Slot } from '../../members/progress/progress.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyDialog } from '../../ui/lazy-dialog.ts'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
@@ -67,18 +68,13 @@ export function MediaSlot({
       )}
       {members && (
         <p className="with-scripts mt-3 flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="button button-glass"
-            aria-haspopup="dialog"
-            onClick={show}
-          >
+          <Button variant="glass" aria-haspopup="dialog" onClick={show}>
             {t(`slots.${slot}`)}
-          </button>
+          </Button>
           {own && (
-            <button type="button" className="button button-quiet" onClick={() => choose('')}>
+            <Button variant="quiet" onClick={() => choose('')}>
               {t('slots.reset')}
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ClosedButton } from '../../forms/closed-button.tsx'
+import { ButtonLink, buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 
 /** Where members keep their practice; while the captain's switch is closed, a notice says so. */
 export function UploadBox({
@@ -33,15 +33,15 @@ export function UploadBox({
           {t('upload.stays')}
         </p>
         {open ? (
-          <SiteLink to="/gestor-multimedia" className="button button-glass mt-5">
+          <ButtonLink to="/gestor-multimedia" variant="glass" className="mt-5">
             {label}
-          </SiteLink>
+          </ButtonLink>
         ) : (
           <ClosedButton
             notice="uploadsClosed"
             about={level}
             page="/niveles"
-            className="button button-glass mt-5"
+            className={buttonStyle({ variant: 'glass', className: 'mt-5' })}
           >
             {label}
           </ClosedButton>

@@ -1,13 +1,14 @@
 import type { Tile } from '../../content/tile.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import './record-case.css'
 
 /** A genre's record, half out of its sleeve; its name stands beside it. */
 export function RecordCase({ genre: { icon, image } }: { genre: Pick<Tile, 'icon' | 'image'> }) {
   return (
     <span className="record-case">
       <span className="record-disc" />
-      <span className="record-sleeve">
+      <span className="absolute inset-0 grid place-items-center overflow-hidden bg-tide rounded-[4px] shadow-[inset_0_0_0_1px_rgb(255_255_255_/_0.2),4px_6px_18px_rgb(0_0_0_/_0.6)]">
         {image ? (
           <Image picture={{ ...image, alt: '' }} className="size-full object-cover" />
         ) : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Tile } from '../../content/tile.server.ts'
 import { ClosedButton } from '../../forms/closed-button.tsx'
+import { textLinkStyle } from '../../ui/text-link.tsx'
 import { RecordCase } from './record-case.tsx'
 import './songs.css'
 
@@ -21,7 +22,7 @@ export function RecordCrate({ genres }: { genres: Tile[] }) {
                 values={{ genre: genre.name }}
                 about={genre.name}
                 page={`/canciones#${genre.slug}`}
-                className="text-link song-button mt-2 gap-2 text-left"
+                className={`${textLinkStyle} song-button mt-2 gap-2 text-left`}
               >
                 {t('tellMe')}
                 <span className="sr-only">{genre.name}</span>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ClosedButton } from '../../forms/closed-button.tsx'
+import { ButtonLink, buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import './songs.css'
+import { Section } from '../../ui/section.tsx'
 
 /** Where a Captain asks for a song; while the captain's switch is closed, a notice says so. */
 export function SongRequest({ open }: { open: boolean }) {
@@ -14,25 +15,25 @@ export function SongRequest({ open }: { open: boolean }) {
     </>
   )
   return (
-    <section className="section ground-sea">
+    <Section ground="sea">
       <div className="song-request on-paper mx-auto">
         <h2 className="text-3xl md:text-4xl">{t('requestTitle')}</h2>
         <p className="mt-3 text-lg">{t('requestText')}</p>
         {open ? (
-          <SiteLink to="/membresia" className="button button-ink button-large mt-6">
+          <ButtonLink to="/membresia" variant="ink" size="large" className="mt-6">
             {label}
-          </SiteLink>
+          </ButtonLink>
         ) : (
           <ClosedButton
             notice="songRequestsClosed"
             about={t('requestTitle')}
             page="/canciones"
-            className="button button-ink button-large mt-6"
+            className={buttonStyle({ variant: 'ink', size: 'large', className: 'mt-6' })}
           >
             {label}
           </ClosedButton>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

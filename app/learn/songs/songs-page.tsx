@@ -1,6 +1,7 @@
 import type { Tile } from '../../content/tile.server.ts'
 import { Tavern } from '../../drawings/scenes/tavern.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Section } from '../../ui/section.tsx'
 import { RecordCrate } from './record-crate.tsx'
 import { SongRequest } from './song-request.tsx'
 
@@ -15,11 +16,11 @@ export function SongsPage({ heading, genres, requestsOpen }: SongsPageProps) {
   return (
     <>
       <PageHeading heading={heading} scene={<Tavern />} />
-      <div className="section ground-night">
+      <Section as="div" ground="night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <RecordCrate genres={genres} />
         </div>
-      </div>
+      </Section>
       <SongRequest open={requestsOpen} />
     </>
   )

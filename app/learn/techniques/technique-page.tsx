@@ -3,6 +3,8 @@ import type { TechniqueSet } from '../../content/technique-set.server.ts'
 import { CallToBoard } from '../../ui/call-to-board.tsx'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Image } from '../../ui/image.tsx'
+import { PageHeader, pageTitleStyle } from '../../ui/page-heading.tsx'
+import { Intro, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TechniquePlate } from './technique-plate.tsx'
 import './techniques.css'
@@ -19,13 +21,13 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
   const { slug, title, description, techniques, image } = set
   return (
     <>
-      <header className="page-heading">
+      <PageHeader>
         <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:px-6 md:py-16 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16">
           <div className="fit-room">
-            <h1 className="page-title fit-title" style={fitTitle(title)}>
+            <h1 className={pageTitleStyle} style={fitTitle(title)}>
               {title}
             </h1>
-            <p className="section-intro">{description}</p>
+            <Intro of="heading">{description}</Intro>
             <nav aria-label={t('kinds')} className="mt-8">
               <ul className="flex flex-wrap gap-3">
                 {sets.map((other) => (
@@ -44,14 +46,14 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
           </div>
           {image && <Image picture={image} className="technique-picture" priority />}
         </div>
-      </header>
-      <div className="section plate-book">
+      </PageHeader>
+      <Section as="div" className="plate-book">
         <ol className="mx-auto grid gap-6 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3 max-w-6xl px-5 md:px-6">
           {techniques.map((technique, index) => (
             <TechniquePlate key={technique._key} technique={technique} index={index} />
           ))}
         </ol>
-      </div>
+      </Section>
       <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
     </>
   )

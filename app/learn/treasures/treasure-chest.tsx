@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Treasure } from '../../content/treasure.server.ts'
 import { ClosedButton } from '../../forms/closed-button.tsx'
+import { ButtonLink, buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { Chest } from './chest.tsx'
 import './treasures.css'
 
@@ -35,18 +35,18 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
       </h2>
       <p className="mt-3 flex-1 leading-relaxed text-mist">{description}</p>
       {unlocked ? (
-        <SiteLink to={`/tesoros/${slug}`} className="button button-gold mt-6">
+        <ButtonLink to={`/tesoros/${slug}`} className="mt-6">
           <Icon name="lock-open" className="size-5" />
           {t('open')}
           <span className="sr-only">{title}</span>
-        </SiteLink>
+        </ButtonLink>
       ) : (
         <ClosedButton
           notice="treasureLocked"
           values={{ title }}
           about={title}
           page={`/tesoros#${slug}`}
-          className="button button-glass mt-6"
+          className={buttonStyle({ variant: 'glass', className: 'mt-6' })}
           onPress={() => setTries((count) => count + 1)}
         >
           <Icon name="lock" className="size-5" />

@@ -4,6 +4,7 @@ import { MemberText } from '../../content/member-text.tsx'
 import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import type { Treasure } from '../../content/treasure.server.ts'
 import { Gate } from '../../members/paywall.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RankLine } from '../rank-line.tsx'
 import { Chest } from './chest.tsx'
@@ -55,13 +56,9 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
 function PrintButton() {
   const { t } = useTranslation('treasures')
   return (
-    <button
-      type="button"
-      className="button button-ink mt-5 print:hidden"
-      onClick={() => window.print()}
-    >
+    <Button variant="ink" className="mt-5 print:hidden" onClick={() => window.print()}>
       <Icon name="printer" className="size-5" />
       {t('print')}
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -25,12 +26,9 @@ export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
           {t('arrived.title')}
         </h2>
         <p className="mt-3 text-lg">{t(hasMore ? 'arrived.more' : 'arrived.text')}</p>
-        <SiteLink
-          to={hasMore ? '/membresia' : '/blog'}
-          className="button button-gold button-large mt-6"
-        >
+        <ButtonLink to={hasMore ? '/membresia' : '/blog'} size="large" className="mt-6">
           {t(hasMore ? 'lessons:becomeCaptain' : 'arrived.link')}
-        </SiteLink>
+        </ButtonLink>
       </section>
     )
   const { level, number, count, title, summary, minutes, path } = stop
@@ -48,10 +46,10 @@ export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
       </h2>
       <p className="mt-3 text-lg leading-snug">{summary}</p>
       <p className="mt-2 font-bold">{t('lessons:minutes', { count: minutes })}</p>
-      <SiteLink to={path} className="button button-gold button-large mt-6">
+      <ButtonLink to={path} size="large" className="mt-6">
         <Icon name="play" className="size-5 fill-current" />
         {isBegun ? t('lessons:resume') : t('lessons:begin', { number })}
-      </SiteLink>
+      </ButtonLink>
       {after && (
         <p className="mt-4">
           {t('after')}{' '}

@@ -3,9 +3,10 @@ import type { Session } from '../../../domain/session.ts'
 import type { CourseLevel } from '../../content/course.server.ts'
 import { Bridge } from '../../drawings/scenes/bridge.tsx'
 import type { Progress } from '../../members/progress/progress.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Section } from '../../ui/section.tsx'
 import { NextStop } from './next-stop.tsx'
 import { stopsOf } from './stops.ts'
 import { type Leg, VoyageChart } from './voyage-chart.tsx'
@@ -47,23 +48,23 @@ export function VoyagePage({ member, levels, progress }: VoyagePageProps) {
           hasMore={own.length < stops.length}
         />
       </PageHeading>
-      <div className="section ground-night">
+      <Section as="div" ground="night">
         <div className="mx-auto grid max-w-6xl gap-12 px-5 md:px-6">
           <VoyageChart legs={levels} done={progress?.done ?? []} next={own[at]?._id ?? null} />
           <nav aria-label={t('handy.title')}>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
               {HANDY.map(({ to, icon, key }) => (
                 <li key={key}>
-                  <SiteLink to={to} className="button button-glass w-full">
+                  <ButtonLink to={to} variant="glass" className="w-full">
                     <Icon name={icon} className="size-5" />
                     {t(`handy.${key}`)}
-                  </SiteLink>
+                  </ButtonLink>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
-      </div>
+      </Section>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Field, Input } from '../../ui/field.tsx'
 import { useAccessForm } from './access-form.tsx'
 
 interface AccessFieldProps
@@ -15,31 +16,20 @@ interface AccessFieldProps
 /** A required field of an {@link AccessForm}. */
 export function AccessField({ name, label, hint, defaultValue, ...input }: AccessFieldProps) {
   const { failure, errorId } = useAccessForm()
-  const id = useId()
-  const wrong = failure && (failure.field ?? name) === name
-  const described = [wrong && errorId, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const isWrong = failure && (failure.field ?? name) === name
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        required
-        className="form-input"
-        defaultValue={failure?.typed?.[name] ?? defaultValue}
-        aria-invalid={wrong || undefined}
-        aria-describedby={described || undefined}
-        {...(input.type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
-        {...input}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sepia">
-          {hint}
-        </p>
+    <Field label={label} hint={hint} problemId={isWrong ? errorId : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          required
+          defaultValue={failure?.typed?.[name] ?? defaultValue}
+          {...(input.type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+          {...input}
+        />
       )}
-    </div>
+    </Field>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/field.tsx'
 import { type NoticeName, notices, titleLangOf } from '../../ui/notices/catalogue.ts'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import type { AccessError } from './access-error.ts'
@@ -79,30 +81,30 @@ export function AccessForm({
     <FormContext value={{ failure, errorId }}>
       <Form ref={form} method="post" className="grid gap-5">
         {failure && (
-          <div id={errorId} role="alert" className="form-failure">
+          <Failure id={errorId} role="alert">
             {notice && (
-              <p
-                className="without-scripts font-bold"
+              <span
+                className="without-scripts w-full font-bold"
                 lang={titleLangOf(notices[notice], i18n.language)}
               >
                 {t(`common:notices.${notice}Title`)}
-              </p>
+              </span>
             )}
-            <p>{t(`errors.${failure.error}`)}</p>
-          </div>
+            {t(`errors.${failure.error}`)}
+          </Failure>
         )}
         {children}
         {[{ intent, submit }, ...(other ? [other] : [])].map(({ intent, submit }) => (
-          <button
+          <Button
             key={submit}
             type="submit"
             name={intent && 'intent'}
             value={intent}
-            className={`button button-${tone}`}
+            variant={tone}
             aria-disabled={isBusy(intent)}
           >
             {isBusy(intent) ? t('busy') : submit}
-          </button>
+          </Button>
         ))}
       </Form>
     </FormContext>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Paper } from '../../ui/paper.tsx'
 import { SeaStrings } from '../../ui/sea-strings.tsx'
 
 /** The sheet of paper on which members sign, by the sea at night: logging in, signing up, asking for a new password. */
@@ -15,15 +16,21 @@ export function AccessSheet({
   children?: ReactNode
 }) {
   return (
-    <section className="access-place">
+    <section
+      data-whole-page
+      className="relative isolate grid min-h-[76svh] content-center px-5 pt-14 pb-36"
+    >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="form-paper on-paper mx-auto w-full max-w-lg">
+      <Paper className="mx-auto w-full max-w-lg">
         <h1 className="text-4xl md:text-5xl">{heading}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{intro}</p>
         {children}
-      </div>
-      <div className="night-sea" aria-hidden="true">
+      </Paper>
+      <div
+        className="absolute inset-0 -z-1 overflow-clip bg-night-sea [--sea:110px] *:absolute"
+        aria-hidden="true"
+      >
         <SeaStrings part="far" />
         <SeaStrings part="near" />
       </div>

@@ -4,7 +4,12 @@ import { PICK_OUTLINE, SkullFace } from '../../ui/skull-pick.tsx'
 export function KeyDrawing({ metal }: { metal: 'iron' | 'gold' }) {
   const color = metal === 'gold' ? 'var(--color-gold)' : 'var(--color-mist)'
   return (
-    <svg viewBox="0 0 64 132" aria-hidden="true" focusable="false" className="gate-key">
+    <svg
+      viewBox="0 0 64 132"
+      aria-hidden="true"
+      focusable="false"
+      className="flex-none w-10 h-20.5 rotate-12"
+    >
       <g stroke="var(--color-night)" strokeWidth="3" strokeLinejoin="round" fill={color}>
         <path d="M27 56h10v70H27Z" />
         <path d="M37 96h18v9H46v6h11v10H37Z" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { EmailField, PasswordField } from './access-field.tsx'
 import { type AccessFailure, AccessForm } from './access-form.tsx'
 
@@ -23,9 +23,7 @@ export function SignInForm({
         maxLength={1024}
       />
       <p>
-        <SiteLink to="/acceso/olvido" className="text-link">
-          {t('forgotten')}
-        </SiteLink>
+        <TextLink to="/acceso/olvido">{t('forgotten')}</TextLink>
       </p>
     </AccessForm>
   )

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../domain/session.ts'
 import { Berth } from '../../drawings/scenes/berth.tsx'
+import { buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Section } from '../../ui/section.tsx'
 import { AccessField, EmailField, PasswordField } from '../access/access-field.tsx'
 import { AccessForm } from '../access/access-form.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
@@ -43,13 +45,16 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           {t(`tiers.${member.tier}`)}
         </p>
         {member.role && (
-          <a href={STUDIO[member.role]} className="button button-glass mt-5">
+          <a
+            href={STUDIO[member.role]}
+            className={buttonStyle({ variant: 'glass', className: 'mt-5' })}
+          >
             {t('studio')}
             <Icon name="arrow-right" className="size-5" />
           </a>
         )}
       </PageHeading>
-      <div className="section ground-night">
+      <Section as="div" ground="night">
         <div className="mx-auto max-w-5xl gap-8 px-4 md:px-6 lg:columns-2">
           <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
             <AccessForm intent="profile" {...profile} submit={t('save')}>
@@ -121,7 +126,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
           </AccountSection>
           <DeleteSection answer={answer} />
         </div>
-      </div>
+      </Section>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Paper } from '../../ui/paper.tsx'
 import type { AccountAnswer, Intent } from './answer.ts'
 
 /** One concern of the account page, on its own sheet; says when a change was made. */
@@ -18,11 +19,7 @@ export function AccountSection({
   children: ReactNode
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="form-paper on-paper mb-8 break-inside-avoid"
-    >
+    <Paper as="section" id={id} aria-labelledby={`${id}-title`} className="mb-8 break-inside-avoid">
       <h2 id={`${id}-title`} className="text-3xl">
         {title}
       </h2>
@@ -31,7 +28,7 @@ export function AccountSection({
         {done && <p className="mt-4 border-midnight border-l-4 pl-3 font-bold">{done}</p>}
       </div>
       <div className="mt-5 grid gap-5">{children}</div>
-    </section>
+    </Paper>
   )
 }
 

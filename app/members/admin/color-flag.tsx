@@ -20,9 +20,16 @@ export function ColorFlag({ swatch: { name, hex, variable } }: { swatch: Swatch 
 
   return (
     <li>
-      <button type="button" className="color-flag" onClick={copy}>
-        <span className="color-flag-edge">
-          <span className="color-cloth" style={{ background: hex }} />
+      <button
+        type="button"
+        className="group flex w-full items-center gap-5 rounded-cut border-2 border-rope/60 bg-(--shoal) px-4 py-[0.9rem] hover:bg-tide contrast-more:border-3 contrast-more:border-current"
+        onClick={copy}
+      >
+        <span className="shrink-0 drop-shadow-[0_0_1px_var(--color-foam)]">
+          <span
+            className="block h-21 w-[clamp(76px,20vw,112px)] origin-left transition-transform duration-300 [clip-path:polygon(0_0,100%_8%,82%_50%,100%_92%,0_100%)] group-hover:scale-x-105 group-hover:-skew-y-3"
+            style={{ background: hex }}
+          />
         </span>
         <span className="min-w-0 flex-1 text-left">
           <span className="display block text-xl">{name}</span>

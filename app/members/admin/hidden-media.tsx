@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MediumView } from '../media/medium-view.tsx'
 import type { HiddenEntry } from './hidden-media.server.ts'
@@ -21,13 +22,18 @@ export function HiddenMedia({ media }: { media: HiddenEntry[] | null }) {
       <p className="mt-2 text-lg text-mist">
         {t(media ? (media.length > 0 ? 'hidden.text' : 'hidden.none') : 'hidden.unavailable')}
       </p>
-      <ul className="own-media mt-6 empty:hidden">
+      <ul className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] mt-6 empty:hidden">
         {media?.map((medium) => (
-          <li key={medium.path} className="own-medium">
+          <li
+            key={medium.path}
+            className="flex flex-col overflow-hidden wrap-anywhere border-3 border-rope/50 rounded-[12px_15px_11px_14px] bg-(--shoal)"
+          >
             {medium.published ? (
               <MediumView medium={medium} controls />
             ) : (
-              <p className="medium grid place-items-center p-4 text-center">{t('hidden.gone')}</p>
+              <p className="grid aspect-4/3 w-full bg-night place-items-center p-4 text-center">
+                {t('hidden.gone')}
+              </p>
             )}
             <Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
               <input type="hidden" name="path" value={medium.path} />
@@ -39,17 +45,17 @@ export function HiddenMedia({ media }: { media: HiddenEntry[] | null }) {
                   </span>
                 )}
               </p>
-              <button
+              <Button
                 type="submit"
                 name="intent"
                 value="show"
-                className="button button-glass"
+                variant="glass"
                 aria-disabled={sending === medium.path}
               >
                 <Icon name="eye" className="size-5" />
                 {t('hidden.show')}
                 <span className="sr-only">{medium.title}</span>
-              </button>
+              </Button>
             </Form>
           </li>
         ))}

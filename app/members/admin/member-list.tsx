@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages, targetLanguages } from '../../../domain/languages.ts'
 import { roles, tiers } from '../../../domain/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure, Input, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CrewMember, OrderError } from './members.server.ts'
 
@@ -36,23 +38,22 @@ export function CrewRoll({ roll, order }: CrewRollProps) {
           {t('crew.search')}
         </label>
         <div className="flex gap-3">
-          <input
+          <Input
             id={searchId}
             type="search"
             name="q"
             defaultValue={params.get('q') ?? ''}
             maxLength={100}
-            className="form-input"
           />
-          <button type="submit" className="button button-glass">
+          <Button type="submit" variant="glass">
             <Icon name="search" className="size-5" />
             <span className="sr-only sm:not-sr-only">{t('crew.find')}</span>
-          </button>
+          </Button>
         </div>
       </Form>
-      {!roll && <p className="form-failure mt-6">{t('crew.unavailable')}</p>}
+      {!roll && <Failure className="mt-6">{t('crew.unavailable')}</Failure>}
       {roll?.crew.length === 0 && <p className="mt-6 text-lg">{t('crew.nobody')}</p>}
-      <ul className="crew-roll">
+      <ul className="grid gap-3 mt-6">
         {roll?.crew.map((member) => (
           <CrewRow
             key={member.id}
@@ -73,7 +74,7 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
   const rank = (order?.error && order.rank) || member
   const joined = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   return (
-    <li className="crew-row">
+    <li className="grid gap-4 py-[1.1rem] px-5 bg-(--shoal) border-2 border-rope/40 rounded-cut lg:grid-cols-[minmax(16rem,1fr)_auto] lg:items-center contrast-more:border-3 contrast-more:border-current">
       <div className="min-w-0">
         <h3 className="truncate text-xl">{member.name}</h3>
         <p className="break-words text-mist">{member.email}</p>
@@ -98,7 +99,7 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
             ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
           ]}
         />
-        <fieldset className="crew-languages text-base">
+        <fieldset className="flex flex-[1_0_100%] flex-wrap gap-x-5 text-base in-[form:has(>label_option[value=translator]:not(:checked))]:hidden">
           <legend>{t('crew.languages')}</legend>
           {targetLanguages.map((language) => (
             <label key={language} className="flex min-h-11 items-center gap-2">
@@ -113,27 +114,21 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
             </label>
           ))}
         </fieldset>
-        <button
-          type="submit"
-          name="intent"
-          value="rank"
-          className="button button-gold"
-          aria-disabled={busy}
-        >
+        <Button type="submit" name="intent" value="rank" aria-disabled={busy}>
           {t('crew.save')}
           <span className="sr-only">{member.name}</span>
-        </button>
+        </Button>
         {member.twoStep && (
-          <button
+          <Button
             type="submit"
             name="intent"
             value="second-step"
-            className="button button-glass"
+            variant="glass"
             aria-disabled={busy}
           >
             {t('crew.removeSecondStep')}
             <span className="sr-only">{member.name}</span>
-          </button>
+          </Button>
         )}
       </Form>
       <p role="status" className="empty:hidden">
@@ -157,13 +152,13 @@ function Choice({
   return (
     <label className="grid gap-1 text-base">
       {label}
-      <select name={name} defaultValue={value} className="form-input w-auto">
+      <Select name={name} defaultValue={value} className="w-auto">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

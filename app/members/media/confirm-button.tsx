@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Acts at the second press: the first asks whether one is sure. */
@@ -26,20 +27,18 @@ export function ConfirmButton({
   const name = <span className="sr-only">{title}</span>
   if (state === 'idle')
     return (
-      <button type="button" className="button button-glass" onClick={() => setState('asking')}>
+      <Button variant="glass" onClick={() => setState('asking')}>
         <Icon name={icon} className="size-5" />
         {label}
         {name}
-      </button>
+      </Button>
     )
   return (
     <fieldset className="flex w-full flex-wrap gap-2">
       <legend className="mb-2">{question}</legend>
-      <button
-        type="button"
-        className="button button-gold"
+      <Button
         aria-disabled={state === 'acting'}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        // It takes the place of the button that was pressed.
         autoFocus
         onClick={() => {
           if (state === 'acting') return
@@ -49,11 +48,11 @@ export function ConfirmButton({
       >
         {confirm}
         {name}
-      </button>
-      <button type="button" className="button button-glass" onClick={() => setState('idle')}>
+      </Button>
+      <Button variant="glass" onClick={() => setState('idle')}>
         {refuse}
         {name}
-      </button>
+      </Button>
     </fieldset>
   )
 }

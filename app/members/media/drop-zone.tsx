@@ -1,5 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonStyle } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ACCEPTED } from './media.ts'
 
@@ -24,7 +26,12 @@ export function DropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the field inside does all
     <div
-      className={`drop-zone ${over ? 'drop-zone-over' : ''}`}
+      className={cx(
+        'group grid justify-items-center gap-4 rounded-[16px_12px_18px_13px] border-3 border-dashed px-5 py-8 text-center',
+        over
+          ? 'border-gold bg-tide'
+          : 'border-rope/80 bg-[color-mix(in_oklab,var(--color-sea)_55%,var(--color-deep))]',
+      )}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -38,7 +45,14 @@ export function DropZone({
         <Icon name="lock" className="mt-1 size-5" />
         {t('stays')}
       </p>
-      <label htmlFor={id} className="button button-gold" aria-disabled={disabled}>
+      <label
+        htmlFor={id}
+        className={buttonStyle({
+          className:
+            'group-focus-within:outline-3 group-focus-within:outline-offset-3 group-focus-within:outline-glow',
+        })}
+        aria-disabled={disabled}
+      >
         {t('pick')}
       </label>
       <input

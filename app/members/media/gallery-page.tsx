@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { GalleryDecoration } from '../../content/gallery-decoration.server.ts'
 import { MessWall } from '../../drawings/scenes/mess-wall.tsx'
 import type { Heading } from '../../pages/heading.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Failure } from '../../ui/field.tsx'
 import { Image } from '../../ui/image.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { EmptyChest } from './empty-chest.tsx'
 import type { GalleryPage as MediaPage } from './gallery.server.ts'
 import { GalleryWall } from './gallery-wall.tsx'
@@ -33,25 +34,23 @@ export function GalleryPage({
   return (
     <>
       <PageHeading heading={heading} scene={<MessWall />} />
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           {gallery && gallery.media.length > 0 && <GalleryWall first={gallery} captain={captain} />}
           {gallery?.media.length === 0 && (
             <EmptyChest title={t('gallery.empty')} text={t('gallery.emptyText')} />
           )}
-          {!gallery && <p className="form-failure mx-auto max-w-xl">{t('gallery.failed')}</p>}
+          {!gallery && <Failure className="mx-auto max-w-xl">{t('gallery.failed')}</Failure>}
           <p className="mt-8 text-center">
-            <SiteLink to="/gestor-multimedia" className="button button-gold">
-              {t('gallery.share')}
-            </SiteLink>
+            <ButtonLink to="/gestor-multimedia">{t('gallery.share')}</ButtonLink>
           </p>
           {decorations.length > 0 && (
             <>
               <h2 className="mt-16 text-3xl md:text-4xl">{t('gallery.decoration')}</h2>
-              <ul className="gallery">
+              <ul className="grid gap-7 mt-8 sm:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
                 {decorations.map(({ _id, image }) => (
                   <li key={_id}>
-                    <figure className="gallery-frame">
+                    <figure className="h-full overflow-hidden border-6 border-wood rounded-[8px] bg-deep shadow-[0_18px_34px_-16px_rgb(0_0_0_/_0.8)] [&_img]:w-full [&_img]:aspect-4/3 [&_img]:h-auto [&_img]:object-cover [&_figcaption]:py-3 [&_figcaption]:px-4 [&_figcaption]:leading-[1.4] [&_figcaption]:text-mist">
                       <Image picture={{ ...image, alt: '' }} />
                       <figcaption>{image.alt}</figcaption>
                     </figure>

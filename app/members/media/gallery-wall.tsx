@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import type { GalleryPage } from './gallery.server.ts'
@@ -29,23 +30,35 @@ export function GalleryWall({ first, captain }: { first: GalleryPage; captain: b
 
   return (
     <>
-      <ul className="own-media" aria-label={t('everybodys')} aria-busy={loading}>
+      <ul
+        className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]"
+        aria-label={t('everybodys')}
+        aria-busy={loading}
+      >
         {media.map((medium, i) => (
-          <li key={medium.path} className="own-medium">
-            <button type="button" className="medium-open" onClick={() => setOpen(i)}>
+          <li
+            key={medium.path}
+            className="flex flex-col overflow-hidden wrap-anywhere border-3 border-rope/50 rounded-[12px_15px_11px_14px] bg-(--shoal)"
+          >
+            <button
+              type="button"
+              className="relative block w-full cursor-zoom-in"
+              onClick={() => setOpen(i)}
+            >
               <MediumView medium={medium} />
-              {medium.kind === 'video' && <Icon name="play" className="medium-play" />}
+              {medium.kind === 'video' && (
+                <Icon
+                  name="play"
+                  className="absolute top-[50%] right-auto bottom-auto left-[50%] size-16 p-4 [translate:-50%_-50%] rounded-full bg-night/80 text-gold"
+                />
+              )}
               <span className="sr-only">{t('enlarge')}</span>
             </button>
             {captain && (
-              <button
-                type="button"
-                className="button button-glass m-3"
-                onClick={() => hide(medium.path)}
-              >
+              <Button variant="glass" className="m-3" onClick={() => hide(medium.path)}>
                 {t('hide')}
                 <span className="sr-only">{medium.title}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -56,7 +69,7 @@ export function GalleryWall({ first, captain }: { first: GalleryPage; captain: b
           <a
             ref={more}
             href={`?cursor=${encodeURIComponent(next)}`}
-            className="button button-glass"
+            className={buttonStyle({ variant: 'glass' })}
             aria-disabled={loading}
             onClick={(event) => {
               event.preventDefault()

@@ -1,6 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useTranslation } from 'react-i18next'
+import { IconButton, iconButtonStyle } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { dialogHeadStyle, overlayStyle } from '../../ui/modal.tsx'
 import type { Medium } from './media.ts'
 import { MediumView } from './medium-view.tsx'
 
@@ -24,9 +27,9 @@ export default function Lightbox({ media, index, onIndex, onClose }: LightboxPro
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay">
+        <Dialog.Overlay className={cx(overlayStyle, 'place-items-center pt-4')}>
           <Dialog.Content
-            className="lightbox"
+            className="m-auto w-[min(100%,72rem)] rounded-[14px] bg-deep px-5 py-4"
             aria-describedby={undefined}
             onKeyDown={({ key, target }) => {
               // A video's own controls take the arrows.
@@ -35,33 +38,34 @@ export default function Lightbox({ media, index, onIndex, onClose }: LightboxPro
               if (key === 'ArrowRight') go(1)
             }}
           >
-            <div className="dialog-head">
+            <div className={dialogHeadStyle}>
               <Dialog.Title className="display truncate text-xl">{medium.title}</Dialog.Title>
-              <Dialog.Close className="icon-button" aria-label={t('close')}>
+              <Dialog.Close className={iconButtonStyle} aria-label={t('close')}>
                 <Icon name="x" className="size-7" />
               </Dialog.Close>
             </div>
-            <MediumView key={medium.path} medium={medium} controls />
+            <MediumView
+              key={medium.path}
+              medium={medium}
+              controls
+              className="h-[min(70svh,44rem)] w-full bg-night object-contain"
+            />
             <div className="flex items-center justify-between gap-4 pt-3">
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
                 aria-label={t('previous')}
                 aria-disabled={index === 0}
                 onClick={() => go(-1)}
               >
                 <Icon name="arrow-left" className="size-7" />
-              </button>
+              </IconButton>
               <p role="status">{t('place', { place: index + 1, count: media.length })}</p>
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
                 aria-label={t('next')}
                 aria-disabled={index === media.length - 1}
                 onClick={() => go(1)}
               >
                 <Icon name="arrow-right" className="size-7" />
-              </button>
+              </IconButton>
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { EmptyChest } from './empty-chest.tsx'
 
 /** Where one's own photos and videos would be, for who is not signed in. */
@@ -12,9 +12,7 @@ export function LogInPrompt() {
   return (
     <div className="px-5 md:px-6">
       <EmptyChest title={t('prompt')} text={t('promptText')}>
-        <SiteLink to="/acceso?redirectTo=/gestor-multimedia" className="button button-gold">
-          {t('logIn')}
-        </SiteLink>
+        <ButtonLink to="/acceso?redirectTo=/gestor-multimedia">{t('logIn')}</ButtonLink>
       </EmptyChest>
     </div>
   )

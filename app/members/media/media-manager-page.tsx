@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MessWall } from '../../drawings/scenes/mess-wall.tsx'
 import type { Heading } from '../../pages/heading.ts'
+import { Failure } from '../../ui/field.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { BrowserMembers } from '../browser-client.ts'
 import { MembersProvider } from '../members-context.tsx'
@@ -26,11 +27,11 @@ export function MediaManagerPage({
   return (
     <>
       <PageHeading heading={heading} scene={<MessWall />} />
-      <section className="crew-section ground-night">
+      <section className="pt-12 pb-20 bg-ground-night">
         {members ? (
           <MembersProvider members={members}>
             <noscript>
-              <p className="form-failure mx-auto max-w-xl">{t('noScript')}</p>
+              <Failure className="mx-auto max-w-xl">{t('noScript')}</Failure>
             </noscript>
             <MediaManager
               storageUrl={`${members.publicUrl}/storage/v1`}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/field.tsx'
 import { loadNoticeArea, useNotify } from '../../ui/notices/notice-provider.tsx'
 import { useMembers } from '../members-context.tsx'
 import type { Chest, OwnMedium } from './chest.ts'
@@ -93,16 +95,17 @@ export function MediaManager({
         {isReading && <p className="sr-only">{t('loading')}</p>}
         {failed && (
           <div className="grid justify-items-center gap-4 text-center">
-            <p className="form-failure">{t('failed')}</p>
-            <button type="button" className="button button-gold" onClick={() => reload()}>
-              {t('again')}
-            </button>
+            <Failure>{t('failed')}</Failure>
+            <Button onClick={() => reload()}>{t('again')}</Button>
           </div>
         )}
       </div>
       <div aria-busy={isReading}>
         {isReading && (
-          <ul className="own-media" aria-hidden="true">
+          <ul
+            className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]"
+            aria-hidden="true"
+          >
             <MediaSkeletons captioned />
           </ul>
         )}

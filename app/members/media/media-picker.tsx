@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../../ui/field.tsx'
 import type { LazyDialogProps } from '../../ui/lazy-dialog.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { BrowserMembers } from '../browser-client.ts'
 import { MembersProvider, useMembers } from '../members-context.tsx'
 import { MediumView } from './medium-view.tsx'
@@ -30,21 +31,24 @@ function Choices({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
   const { t } = useTranslation('media')
   const { client, user } = useMembers()
   const { media, failed } = useOwnMedia(client, user?.id)
-  if (failed) return <p className="form-failure mt-5">{t('failed')}</p>
+  if (failed) return <Failure className="mt-5">{t('failed')}</Failure>
   if (!media) return <p className="mt-5 text-mist">{t('loading')}</p>
   if (media.length === 0)
     return (
       <p className="mt-5">
-        {t('empty')}.{' '}
-        <SiteLink to="/gestor-multimedia" className="text-link">
-          {t('pick')}
-        </SiteLink>
+        {t('empty')}. <TextLink to="/gestor-multimedia">{t('pick')}</TextLink>
       </p>
     )
   return (
-    <ul className="own-media mt-5" aria-label={t('own')}>
+    <ul
+      className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] mt-5"
+      aria-label={t('own')}
+    >
       {media.map((medium) => (
-        <li key={medium.path} className="own-medium">
+        <li
+          key={medium.path}
+          className="flex flex-col overflow-hidden wrap-anywhere border-3 border-rope/50 rounded-[12px_15px_11px_14px] bg-(--shoal)"
+        >
           <button type="button" onClick={() => onPick(medium.path)}>
             <MediumView medium={medium} />
             <span className="block truncate p-3 pb-1 font-bold">{medium.title}</span>

@@ -14,7 +14,10 @@ export function OwnMediaList({
 } & MediumActions) {
   const { t } = useTranslation('media')
   return (
-    <ul className="own-media" aria-label={t('own')}>
+    <ul
+      className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]"
+      aria-label={t('own')}
+    >
       {media.map((medium) => (
         <OwnMediumCard
           key={medium.path}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { OwnMedium } from './chest.ts'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -29,7 +30,7 @@ export function OwnMediumCard({
   const { title, published, createdAt } = medium
   const actions = useFocusKeeper(published)
   return (
-    <li className="own-medium">
+    <li className="flex flex-col overflow-hidden wrap-anywhere border-3 border-rope/50 rounded-[12px_15px_11px_14px] bg-(--shoal)">
       <MediumView medium={medium} controls onError={onUnreadable} />
       <div className="flex flex-1 flex-col gap-3 p-3">
         <p>
@@ -75,9 +76,8 @@ function TakeBackButton({ title, act }: { title: string; act(): Promise<void> })
   const { t } = useTranslation('media')
   const [acting, setActing] = useState(false)
   return (
-    <button
-      type="button"
-      className="button button-glass"
+    <Button
+      variant="glass"
       aria-disabled={acting}
       onClick={() => {
         if (acting) return
@@ -88,7 +88,7 @@ function TakeBackButton({ title, act }: { title: string; act(): Promise<void> })
       <Icon name="lock" className="size-5" />
       {t('takeBack')}
       <span className="sr-only">{title}</span>
-    </button>
+    </Button>
   )
 }
 

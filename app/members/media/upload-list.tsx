@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { useUploads } from './use-uploads.ts'
 
@@ -7,9 +9,12 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
   const { t } = useTranslation('media')
   if (queue.uploads.length === 0) return null
   return (
-    <ul className="upload-list" aria-label={t('queue')}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={t('queue')}>
       {queue.uploads.map(({ id, file, state, progress, message }) => (
-        <li key={id} className="upload-row">
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-y-3 gap-x-4 py-[0.9rem] px-[1.1rem] wrap-anywhere rounded-cut bg-(--shoal) contrast-more:border-3 contrast-more:border-current"
+        >
           <p className="min-w-0 flex-1 truncate font-bold">{file.name}</p>
           <p className="text-mist">
             {t(`states.${state}`, { percent: Math.round(progress * 100) })}
@@ -17,18 +22,18 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
           {state !== 'failed' && (
             <ProgressBar value={progress} max={1} aria-label={t('progress', { name: file.name })} />
           )}
-          {state === 'failed' && <p className="form-failure w-full">{message}</p>}
+          {state === 'failed' && <Failure className="w-full">{message}</Failure>}
           {state === 'interrupted' && <p className="w-full">{t('interrupted')}</p>}
           {(state === 'failed' || state === 'interrupted') && (
-            <button type="button" className="button button-gold" onClick={() => queue.retry(id)}>
+            <Button onClick={() => queue.retry(id)}>
               {t('retry')}
               <span className="sr-only">{file.name}</span>
-            </button>
+            </Button>
           )}
-          <button type="button" className="button button-glass" onClick={() => queue.cancel(id)}>
+          <Button variant="glass" onClick={() => queue.cancel(id)}>
             {t('cancel')}
             <span className="sr-only">{file.name}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

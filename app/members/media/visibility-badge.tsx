@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** For whom a medium is to be seen. */
@@ -10,9 +11,9 @@ const ICONS = { private: 'lock', published: 'eye', hidden: 'eye-off' } as const
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const { t } = useTranslation('media')
   return (
-    <span className={`medium-badge medium-badge-${visibility}`}>
+    <Badge variant={visibility === 'published' ? 'gold' : 'quiet'}>
       <Icon name={ICONS[visibility]} className="size-4" />
       {t(`visibility.${visibility}`)}
-    </span>
+    </Badge>
   )
 }

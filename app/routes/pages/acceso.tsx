@@ -8,7 +8,7 @@ import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { SignInForm } from '../../members/access/sign-in-form.tsx'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }
 
@@ -58,12 +58,9 @@ export default function AccessPage() {
       {!toStudio && (
         <p className="mt-7 border-sepia/40 border-t pt-5">
           {t('newHere')}{' '}
-          <SiteLink
-            to={`/registro?redirectTo=${encodeURIComponent(redirectTo)}`}
-            className="text-link"
-          >
+          <TextLink to={`/registro?redirectTo=${encodeURIComponent(redirectTo)}`}>
             {t('signUp.link')}
-          </SiteLink>
+          </TextLink>
         </p>
       )}
     </AccessSheet>

@@ -13,7 +13,7 @@ import {
   createSessionCookie,
   readSessionCookie,
 } from '../../members/session/session-cookie.server.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }
 
@@ -65,10 +65,7 @@ export default function CodePage() {
         />
       </AccessForm>
       <p className="mt-6 text-sepia">
-        {t('code.lost')}{' '}
-        <SiteLink to="/contacto" className="text-link">
-          {t('code.write')}
-        </SiteLink>
+        {t('code.lost')} <TextLink to="/contacto">{t('code.write')}</TextLink>
       </p>
     </AccessSheet>
   )

@@ -22,7 +22,7 @@ import {
 } from '../../members/access/mail-link.server.ts'
 import { mailProof } from '../../members/access/mail-proof.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = {
   i18n: 'access',
@@ -118,9 +118,7 @@ export default function LinkPage() {
           ))}
         </AccessForm>
         <p className="mt-7 border-sepia/40 border-t pt-5">
-          <SiteLink to="/" className="text-link">
-            {t('link.leave')}
-          </SiteLink>
+          <TextLink to="/">{t('link.leave')}</TextLink>
         </p>
       </AccessSheet>
     )
@@ -135,14 +133,8 @@ export default function LinkPage() {
       intro={error ? t(`errors.${error}`) : intro}
     >
       <p className="flex flex-wrap gap-x-6">
-        <SiteLink to="/acceso" className="text-link">
-          {t('submit')}
-        </SiteLink>
-        {error && (
-          <SiteLink to="/acceso/olvido" className="text-link">
-            {t('forgotten')}
-          </SiteLink>
-        )}
+        <TextLink to="/acceso">{t('submit')}</TextLink>
+        {error && <TextLink to="/acceso/olvido">{t('forgotten')}</TextLink>}
       </p>
     </AccessSheet>
   )

@@ -12,9 +12,11 @@ import { HiddenMedia } from '../../members/admin/hidden-media.tsx'
 import { CrewRoll } from '../../members/admin/member-list.tsx'
 import { readCrew, removeSecondStep, setRank } from '../../members/admin/members.server.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
+import { buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = { i18n: 'admin', query: ['q'] }
 
@@ -77,15 +79,15 @@ export default function Admin() {
   return (
     <>
       <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<Bridge />} />
-      <div className="section ground-night">
+      <Section as="div" ground="night">
         <div className="mx-auto max-w-5xl px-5 md:px-6">
-          <section className="studio-door">
+          <section className="p-8 [background:var(--grain),linear-gradient(150deg,color-mix(in_oklab,var(--color-wood)_82%,var(--color-amber)),var(--color-wood))] border-4 border-amber rounded-[18px_14px_20px_12px]">
             <h2 className="text-3xl">{t('studio')}</h2>
             <p className="mt-2 max-w-2xl text-lg">{t('studioText')}</p>
             {unread !== null && (
               <p className="mt-2 font-bold text-lg">{t('unread', { count: unread })}</p>
             )}
-            <a href="/studio" className="button button-gold mt-5">
+            <a href="/studio" className={buttonStyle({ className: 'mt-5' })}>
               {t('studioLink')}
               <Icon name="arrow-right" className="size-5" />
             </a>
@@ -97,17 +99,18 @@ export default function Admin() {
               {t('palette')}
             </h2>
             <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
-            <SiteLink to="/estilo" className="text-link">
-              {t('styleLink')}
-            </SiteLink>
-            <ul className="flags" aria-labelledby="paleta">
+            <TextLink to="/estilo">{t('styleLink')}</TextLink>
+            <ul
+              className="relative grid gap-4 mt-8 pl-5.5 before:absolute before:-top-4 before:right-auto before:-bottom-4 before:left-[8px] before:w-[6px] before:[background:repeating-linear-gradient(160deg,var(--color-rope)_0_6px,var(--color-wood)_6px_8px)] before:rounded-[3px] md:grid-cols-[1fr_1fr]"
+              aria-labelledby="paleta"
+            >
               {swatches.map((swatch) => (
                 <ColorFlag key={swatch._id} swatch={swatch} />
               ))}
             </ul>
           </section>
         </div>
-      </div>
+      </Section>
     </>
   )
 }

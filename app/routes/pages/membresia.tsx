@@ -13,8 +13,9 @@ import { Comparison } from '../../home/comparison.tsx'
 import { faqPage } from '../../seo/json-ld.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { Faq } from '../../shop/plans/faq.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Section } from '../../ui/section.tsx'
 
 export const handle = { i18n: ['plans', 'home', 'forms'] }
 
@@ -45,19 +46,19 @@ export default function Membership() {
   return (
     <>
       <PageHeading heading={heading} scene={<Purser />}>
-        <SiteLink to="/planes" className="button button-gold button-large mt-8">
+        <ButtonLink to="/planes" size="large" className="mt-8">
           {t('membership.seePrices')}
-        </SiteLink>
+        </ButtonLink>
       </PageHeading>
       {comparison && <Comparison comparison={comparison} />}
       {faq.length > 0 && <Faq title={t('membership.faq')} entries={faq} />}
-      <div className="section ground-sea">
+      <Section as="div" ground="sea">
         <WaitlistSheet
           title={t('membership.waitlistTitle')}
           text={t('membership.waitlistText')}
           page="/membresia"
         />
-      </div>
+      </Section>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { BillingToggle } from '../../shop/plans/billing-toggle.tsx'
 import { BoardingPass } from '../../shop/plans/boarding-pass.tsx'
 import { savedMonths } from '../../shop/plans/saved-months.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** A plan that costs nothing needs an account and no payment. */
 const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
@@ -76,8 +76,8 @@ export default function Plans() {
       <PageHeading heading={heading} scene={<Purser />}>
         <BillingToggle saved={saved} />
       </PageHeading>
-      <div className="quay">
-        <div className="boarding-passes">
+      <div className="pt-16 pb-22 bg-quay">
+        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-[1fr_1fr]">
           {plans.map((plan) => (
             <BoardingPass
               key={plan._id}
@@ -88,9 +88,7 @@ export default function Plans() {
           ))}
         </div>
         <p className="mt-12 text-center">
-          <SiteLink to="/membresia" className="text-link">
-            {t('compare')}
-          </SiteLink>
+          <TextLink to="/membresia">{t('compare')}</TextLink>
         </p>
       </div>
     </>

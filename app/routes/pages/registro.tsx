@@ -13,7 +13,7 @@ import { AccessForm } from '../../members/access/access-form.tsx'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = { i18n: 'access', query: ['redirectTo'] }
 
@@ -78,10 +78,7 @@ export default function SignUpPage() {
         />
       </AccessForm>
       <p className="mt-7 border-sepia/40 border-t pt-5">
-        {t('signUp.already')}{' '}
-        <SiteLink to="/acceso" className="text-link">
-          {t('submit')}
-        </SiteLink>
+        {t('signUp.already')} <TextLink to="/acceso">{t('submit')}</TextLink>
       </p>
     </AccessSheet>
   )

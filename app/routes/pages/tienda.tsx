@@ -13,6 +13,7 @@ import { MarketStall } from '../../shop/market-stall.tsx'
 import { PartnerCrate } from '../../shop/partner-crate.tsx'
 import { PaymentPurse } from '../../shop/payment-purse.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Section } from '../../ui/section.tsx'
 
 export const handle = { i18n: 'shop' }
 
@@ -38,19 +39,19 @@ export default function Shop() {
   return (
     <>
       <PageHeading heading={heading} scene={<Harbour />} />
-      <div className="market">
-        <ul className="stalls mx-auto max-w-6xl px-6">
+      <div className="py-16 bg-quay">
+        <ul className="grid gap-x-8 gap-y-11 sm:grid-cols-2 lg:grid-cols-3 mx-auto max-w-6xl px-6">
           {categories.map((category) => (
             <MarketStall key={category._id} category={category} />
           ))}
         </ul>
       </div>
-      <div className="section ground-night">
+      <Section as="div" ground="night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
           {partners.length > 0 && <PartnerCrate partners={partners} />}
           {payments.length > 0 && <PaymentPurse payments={payments} />}
         </div>
-      </div>
+      </Section>
     </>
   )
 }

@@ -3,7 +3,12 @@ import { SkullFace } from '../../ui/skull-pick.tsx'
 /** The lookout in the crow's nest, a spyglass at the eye, above a sea of strings. */
 export function Lookout() {
   return (
-    <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false" className="lookout">
+    <svg
+      viewBox="0 0 480 360"
+      aria-hidden="true"
+      focusable="false"
+      className="w-[min(100%,22rem)] mx-auto [mask:linear-gradient(90deg,transparent,black_14%_86%,transparent)] md:sticky md:top-[calc(var(--header)_+_2rem)] md:w-full"
+    >
       <defs>
         <linearGradient id="sight">
           <stop offset="0" stopColor="var(--color-glow)" stopOpacity=".6" />
@@ -18,7 +23,7 @@ export function Lookout() {
         <circle cx="440" cy="26" r="2.2" />
         <circle cx="34" cy="140" r="1.5" />
       </g>
-      <g className="lookout-sight">
+      <g className="[transform-origin:278px_131px] animate-look-out">
         <path d="M278 131 480 62v158Z" fill="url(#sight)" />
       </g>
       <Water />

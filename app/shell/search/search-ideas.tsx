@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -22,12 +23,9 @@ export function SearchIdeas() {
             .split(', ')
             .map((example) => (
               <li key={example}>
-                <SiteLink
-                  to={`/buscar?q=${encodeURIComponent(example)}`}
-                  className="button button-glass"
-                >
+                <ButtonLink to={`/buscar?q=${encodeURIComponent(example)}`} variant="glass">
                   {example}
-                </SiteLink>
+                </ButtonLink>
               </li>
             ))}
         </ul>
@@ -36,10 +34,13 @@ export function SearchIdeas() {
         <h2 id="ways" className="text-2xl">
           {t('ways.title')}
         </h2>
-        <ul className="search-ways">
+        <ul className="grid gap-3 mt-4">
           {WAYS.map(({ name, to, icon }) => (
             <li key={name}>
-              <SiteLink to={to} className="search-way">
+              <SiteLink
+                to={to}
+                className="flex gap-4 items-start py-[0.9rem] px-4 [background:color-mix(in_oklab,var(--color-wood)_70%,var(--color-deep))] border-2 border-amber rounded-cut hover:bg-wood"
+              >
                 <Icon name={icon} className="size-8 text-gold" />
                 <span className="min-w-0">
                   <span className="display block text-xl">{t(`ways.${name}.title`)}</span>

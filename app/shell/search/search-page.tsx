@@ -4,10 +4,13 @@ import { spanishPath } from '../../../domain/languages.ts'
 import type { SearchResult } from '../../content/search-results.ts'
 import { LONGEST_QUESTION } from '../../content/search-terms.ts'
 import { ChartRoom } from '../../drawings/scenes/chart-room.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ExcerptLine } from '../../ui/excerpt.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ResultSkeletons } from '../../ui/result-skeletons.tsx'
+import { foundStyle, SearchInput } from '../../ui/search-parts.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Lookout } from './lookout.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
@@ -33,40 +36,38 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
           method="get"
           role="search"
           action={PAGE}
-          className="search-form mx-auto mt-6 max-w-3xl"
+          className="mx-auto mt-6 flex gap-[0.6rem] md:mx-0 max-w-3xl"
         >
           <label htmlFor="q" className="sr-only">
             {t('label')}
           </label>
-          <input
+          <SearchInput
             key={query}
             id="q"
             name="q"
-            type="search"
             required
             maxLength={LONGEST_QUESTION}
             defaultValue={query}
             placeholder={t('placeholder')}
-            className="search-input"
           />
-          <button type="submit" className="button button-gold">
+          <Button type="submit">
             <Icon name="search" className="size-5" />
             {t('submit')}
-          </button>
+          </Button>
         </Form>
       </PageHeading>
-      <section className="ground-night min-h-[40svh]">
+      <section className="bg-ground-night min-h-[40svh]">
         <div className="mx-auto max-w-4xl px-5 py-10 md:px-6 md:py-14">
           {(query || searching) && (
             <p role="status" className="display text-2xl">
               {status()}
             </p>
           )}
-          <div aria-busy={searching} className="search-results">
+          <div aria-busy={searching} className="-mx-[0.9rem] [&>*]:mt-4">
             {searching ? <ResultSkeletons /> : <Results results={results} />}
           </div>
           {isIdle && (
-            <div className="search-idle">
+            <div className="grid gap-8 mt-6 md:grid-cols-[5fr_6fr] md:gap-14 md:mt-4">
               <Lookout />
               <div>
                 {!query && (
@@ -94,8 +95,14 @@ function Results({ results }: { results: SearchResult[] }) {
     <ul className="grid gap-1">
       {results.map(({ id, kind, title, path, excerpt }) => (
         <li key={id}>
-          <SiteLink to={path} className="search-result">
-            <span className="search-kind">{t(`kinds.${kind}`)}</span>
+          <SiteLink
+            to={path}
+            className={cx(
+              foundStyle,
+              'hover:bg-tide hover:shadow-[inset_4px_0_0_var(--color-gold)]',
+            )}
+          >
+            <span className="font-bold text-gold">{t(`kinds.${kind}`)}</span>
             <span className="display text-xl">{title}</span>
             <span className="text-mist">
               <ExcerptLine excerpt={excerpt} />

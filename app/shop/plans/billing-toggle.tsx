@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { ANNUALLY, asksAnnually, BILLING, MONTHLY } from './billing.ts'
 
 /**
@@ -18,10 +19,16 @@ export function BillingToggle({ saved }: { saved: number }) {
   ]
   return (
     <Form method="get" className="mt-6 flex flex-col items-center gap-4 md:items-start">
-      <fieldset className="billing">
+      <fieldset
+        data-whole
+        className="flex rounded-[16px_20px_15px_19px] border-2 border-rope bg-deep p-[5px]"
+      >
         <legend className="sr-only">{t('billing.label')}</legend>
         {choices.map(({ value, label, checked }) => (
-          <label key={value} className="billing-choice">
+          <label
+            key={value}
+            className="group flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded-[11px_14px_10px_13px] px-4 pt-[0.35rem] pb-[0.2rem] font-bold leading-[1.1] has-checked:bg-gold has-checked:text-on-gold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foam forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none]"
+          >
             <input
               type="radio"
               name={BILLING}
@@ -37,14 +44,16 @@ export function BillingToggle({ saved }: { saved: number }) {
             />
             <span>{label}</span>
             {value === ANNUALLY && saved > 0 && (
-              <span className="billing-saving">{t('billing.saving', { count: saved })}</span>
+              <span className="rounded-full bg-midnight px-[0.6rem] pt-[0.3rem] pb-[0.2rem] text-[1rem] text-balance text-vellum forced-colors:group-has-checked:bg-transparent forced-colors:group-has-checked:text-inherit">
+                {t('billing.saving', { count: saved })}
+              </span>
             )}
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="button button-quiet without-scripts">
+      <Button type="submit" variant="quiet" className="without-scripts">
         {t('billing.show')}
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../content/plan.server.ts'
 import { ClosedButton } from '../../forms/closed-button.tsx'
+import { ButtonLink, buttonStyle } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { PlanPrice } from './plan-price.tsx'
+import './boarding-pass.css'
 
 interface BoardingPassProps {
   plan: Plan
@@ -21,21 +23,29 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
   return (
     <article
       aria-labelledby={`plan-${slug}`}
-      className={`boarding-pass on-paper ${isPremium ? 'boarding-pass-premium' : ''}`}
+      className={cx(
+        'boarding-pass on-paper relative text-ink flex flex-col drop-shadow-[0_24px_26px_rgb(0_0_0/0.55)] forced-colors:border-2 forced-colors:border-[CanvasText] forced-colors:filter-none',
+        isPremium ? 'md:-translate-y-[10px] md:rotate-[0.7deg]' : 'md:-rotate-[0.8deg]',
+      )}
+      data-premium={isPremium || undefined}
     >
-      {isPopular && <p className="pass-popular">{t('popular')}</p>}
-      <div className="pass-body fit-room">
-        <p className="pass-line">
+      {isPopular && (
+        <p className="absolute z-1 -top-5 right-4 px-4 pt-2 pb-[0.35rem] font-display font-extrabold [color:var(--on-midnight,var(--color-vellum))] bg-midnight outline-2 outline-gold -outline-offset-5 rounded-[6px_9px_5px_8px] rotate-[2.5deg]">
+          {t('popular')}
+        </p>
+      )}
+      <div className="fit-room flex-1 rounded-t-[14px] bg-paper px-6 pt-6 pb-8 scheme-light md:px-9 md:py-8">
+        <p className="flex items-center justify-between pb-[0.7rem] font-bold tracking-[0.04em] text-sepia border-b-3 border-double border-sepia">
           <span>{t('pass')}</span>
           <Icon name={icon} className="size-6" />
         </p>
         <p className="mt-5 text-base">{t('rank')}</p>
-        <h2 id={`plan-${slug}`} className="pass-rank fit-title" style={fitTitle(name)}>
+        <h2 id={`plan-${slug}`} className="[--title-size:2.25rem] fit-title" style={fitTitle(name)}>
           {name}
         </h2>
         <PlanPrice price={price} annual={annual} />
         <h3 className="sr-only">{t('includes')}</h3>
-        <ul className="pass-features">
+        <ul className="grid gap-[0.7rem] pt-5 border-t border-dashed border-sepia [&_li]:flex [&_li]:gap-3 [&_li]:leading-[1.35]">
           {features.map(({ _key, text }) => (
             <li key={_key}>
               <Icon name="check" className="mt-0.5 size-5" />
@@ -44,18 +54,18 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
           ))}
         </ul>
       </div>
-      <div className="pass-stub">
+      <div className="rounded-b-[14px] border-sepia border-t-3 border-dashed bg-paper px-6 pt-7 pb-6 scheme-light md:px-9">
         {signOn ? (
-          <SiteLink to={signOn} className="button button-ink button-large w-full">
+          <ButtonLink to={signOn} variant="ink" size="large" className="w-full">
             {label}
-          </SiteLink>
+          </ButtonLink>
         ) : (
           <ClosedButton
             notice="welcomeAboard"
             values={{ tier: name }}
             about={name}
             page={`/planes#plan-${slug}`}
-            className="button button-ink button-large w-full"
+            className={buttonStyle({ variant: 'ink', size: 'large', className: 'w-full' })}
           >
             {label}
           </ClosedButton>
@@ -69,7 +79,12 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
 /** Where other papers carry bars, this one carries six strings, from the thickest to the thinnest. */
 function PassStrings() {
   return (
-    <svg viewBox="0 0 300 44" aria-hidden="true" focusable="false" className="pass-strings">
+    <svg
+      viewBox="0 0 300 44"
+      aria-hidden="true"
+      focusable="false"
+      className="w-full mt-6 fill-none stroke-ink [stroke-linecap:round]"
+    >
       {[5, 4, 3.2, 2.2, 1.6, 1.2].map((width, index) => (
         <path
           key={width}

@@ -11,8 +11,10 @@ export function PlanPrice({ price, annual }: { price: Plan['price']; annual: boo
   const free = amount === 0
   const eased = annual && savedMonths(price) > 0
   return (
-    <p className="pass-price" aria-live="polite">
-      <span className="display pass-amount">{free ? t('free') : euros.format(amount)}</span>{' '}
+    <p className="min-h-[6.4rem] mt-[0.9rem] leading-[1.3]" aria-live="polite">
+      <span className="display text-[clamp(2.9rem,2.2rem_+_3.4vw,4.25rem)] font-black leading-[1.05]">
+        {free ? t('free') : euros.format(amount)}
+      </span>{' '}
       <span className="inline-block">
         {free ? t('freeForever') : t(annual ? 'perYear' : 'perMonth')}
       </span>

@@ -1,9 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../cx.ts'
 import { Bottle } from './bottle.tsx'
 import { notices, titleLangOf } from './catalogue.ts'
 import type { Flash } from './flash.server.ts'
+import { noticeEdge, noticeStyle } from './notice-paper.ts'
 
 /** A notice that came with the page: of a form that was sent without scripts, or of a log-in. */
 export function FlashNotice({ flash }: { flash: Flash }) {
@@ -14,7 +16,14 @@ export function FlashNotice({ flash }: { flash: Flash }) {
   // It belongs to the page that came with it, not to those that scripts go on to.
   if (key !== firstKey) return null
   return (
-    <div role="status" className="notice flash-notice on-paper">
+    <div
+      role="status"
+      className={cx(
+        noticeStyle,
+        noticeEdge.usual,
+        'mx-auto my-4 w-[calc(100%-2rem)] max-w-xl pr-5!',
+      )}
+    >
       <Bottle className="w-10 shrink-0" />
       <div className="min-w-0 flex-1">
         <p lang={titleLangOf(notice, i18n.language)} className="display text-lg leading-tight">

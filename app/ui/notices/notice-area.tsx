@@ -1,9 +1,11 @@
 import * as Toast from '@radix-ui/react-toast'
 import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { Bottle } from './bottle.tsx'
 import { type Notice, notices, titleLangOf } from './catalogue.ts'
+import { noticeEdge, noticeStyle } from './notice-paper.ts'
 import type { GivenNotice } from './notice-provider.tsx'
 
 const DEFAULT_DURATION_MS = 5000
@@ -39,7 +41,11 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
         key={id}
         duration={duration}
         onOpenChange={returnFocus}
-        className={`notice on-paper ${destructive ? 'notice-destructive' : ''}`}
+        className={cx(
+          noticeStyle,
+          noticeEdge[destructive ? 'destructive' : 'usual'],
+          'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-[110%] data-[swipe=end]:transition-[translate] data-[swipe=end]:duration-150',
+        )}
       >
         <Bottle className="w-7 shrink-0 md:w-10" />
         <div className="min-w-0 flex-1">
@@ -53,7 +59,10 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
             {t(text, values)}
           </Toast.Description>
         </div>
-        <Toast.Close aria-label={t('notices.close')} className="notice-close">
+        <Toast.Close
+          aria-label={t('notices.close')}
+          className="grid place-items-center size-11 -mt-2 -mr-1 mb-0 ml-0"
+        >
           <Icon name="x" className="size-5" />
         </Toast.Close>
       </Toast.Root>
@@ -62,7 +71,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
         onFocus={noteWhereFrom}
         hotkey={['F8']}
         label={t('notices.area')}
-        className="notice-area outline-none"
+        className="fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-50 flex flex-col outline-none [--wash-from:60%] max-md:in-[:has([data-dock])]:bottom-16 md:inset-x-auto md:right-0 md:bottom-0 md:w-105 md:p-4"
       />
     </Toast.Provider>
   )

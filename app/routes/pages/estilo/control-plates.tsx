@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { SendButton } from '../../../forms/send-button.tsx'
 import { BillingToggle } from '../../../shop/plans/billing-toggle.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import { navLinkStyle, posterLinkStyle, TextLink } from '../../../ui/text-link.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
 import '../../../blog/blog.css'
 
@@ -27,8 +29,8 @@ export function ButtonsFolio() {
             <Specimen
               key={state}
               label={t(`buttons.${state}`)}
-              code={state === 'idle' ? `.button-${look}` : undefined}
-              className={look === 'ink' ? 'specimen-paper' : ''}
+              code={state === 'idle' ? `<Button variant="${look}">` : undefined}
+              paper={look === 'ink'}
             >
               <SampleButton look={look} state={state} />
             </Specimen>
@@ -37,21 +39,19 @@ export function ButtonsFolio() {
       ))}
       <Group title={t('buttons.icons')}>
         {ROUND.map(({ icon, label }) => (
-          <Specimen key={icon} label={t(label)} code=".icon-button">
-            <button type="button" className="icon-button" aria-label={t(label)}>
+          <Specimen key={icon} label={t(label)} code="<IconButton>">
+            <IconButton aria-label={t(label)}>
               <Icon name={icon} className="size-6" />
-            </button>
+            </IconButton>
           </Specimen>
         ))}
       </Group>
       <Group title={t('buttons.links')}>
-        <Specimen label=".text-link">
-          <SiteLink to="/niveles" className="text-link">
-            {t('buttons.link')}
-          </SiteLink>
+        <Specimen label="<TextLink>">
+          <TextLink to="/niveles">{t('buttons.link')}</TextLink>
         </Specimen>
-        <Specimen label=".nav-link">
-          <SiteLink to="/niveles" className="nav-link">
+        <Specimen label="navLinkStyle">
+          <SiteLink to="/niveles" className={navLinkStyle}>
             {t('buttons.link')}
           </SiteLink>
         </Specimen>
@@ -60,8 +60,8 @@ export function ButtonsFolio() {
             {t('buttons.link')}
           </SiteLink>
         </Specimen>
-        <Specimen label=".poster-link" className="specimen-paper">
-          <SiteLink to="/niveles" className="poster-link">
+        <Specimen label="posterLinkStyle" paper>
+          <SiteLink to="/niveles" className={posterLinkStyle}>
             {t('buttons.link')}
             <Icon name="arrow-right" className="size-5" />
           </SiteLink>
@@ -84,14 +84,14 @@ function SampleButton({
   const { t } = useTranslation('style')
   if (look === 'gold' && state === 'busy') return <SendButton busy label={t('buttons.set')} />
   return (
-    <button
-      type="button"
-      className={`button button-${look} ${state === 'large' ? 'button-large' : ''}`}
+    <Button
+      variant={look}
+      size={state === 'large' ? 'large' : 'normal'}
       aria-disabled={state === 'busy' || undefined}
       disabled={state === 'disabled'}
     >
       {state === 'icon' && <Icon name="anchor" className="size-5" />}
       {t(state === 'busy' ? 'buttons.busy' : 'buttons.set')}
-    </button>
+    </Button>
   )
 }

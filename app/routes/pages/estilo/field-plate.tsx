@@ -7,7 +7,10 @@ import { useSiteForm } from '../../../forms/use-site-form.ts'
 import { Choices } from '../../../instruments/choices.tsx'
 import { Tick } from '../../../instruments/fold.tsx'
 import { AccessField, PasswordField } from '../../../members/access/access-field.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+import { SearchInput } from '../../../ui/search-parts.tsx'
 import { Folio, Group } from './style-section.tsx'
 import '../../../instruments/instrument.css'
 
@@ -24,8 +27,8 @@ export function FieldsFolio() {
   } as const
   return (
     <Folio name="fields" ground="sea">
-      <div className="field-papers">
-        <div className="form-paper on-paper">
+      <div className="grid gap-8 md:grid-cols-[1fr_1fr] md:items-start">
+        <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.empty')}</h3>
           <div className="grid gap-5">
             <TextField form={form} name="name" label={t('fields.empty')} />
@@ -37,29 +40,24 @@ export function FieldsFolio() {
               autoComplete="current-password"
             />
           </div>
-        </div>
-        <div className="form-paper on-paper">
+        </Paper>
+        <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.invalid')}</h3>
           <FormFrame form={invalid} label={t('fields.form')}>
             <TextField form={invalid} name="email" type="email" label={t('fields.invalid')} />
             <TextField form={invalid} name="message" label={t('fields.invalid')} rows={3} />
             <SendButton busy={form.busy} label={t('buttons.set')} />
           </FormFrame>
-        </div>
+        </Paper>
       </div>
       <ChoicesGroup />
       <Group title={t('fields.search')}>
-        <search className="search-form w-full max-w-3xl">
-          <input
-            type="search"
-            className="search-input"
-            aria-label={t('search:label')}
-            placeholder={t('search:placeholder')}
-          />
-          <button type="button" className="button button-gold">
+        <search className="flex gap-[0.6rem] w-full max-w-3xl">
+          <SearchInput aria-label={t('search:label')} placeholder={t('search:placeholder')} />
+          <Button>
             <Icon name="search" className="size-5" />
             {t('search:submit')}
-          </button>
+          </Button>
         </search>
       </Group>
     </Folio>
@@ -75,8 +73,8 @@ function ChoicesGroup() {
   const [beats, setBeats] = useState(4)
   const [volume, setVolume] = useState(MIDDLE)
   return (
-    <div className="metronome choices-stand">
-      <div className="instrument-sheet on-paper">
+    <div className="metronome max-w-184 mx-auto mt-10 mb-0">
+      <div className="instrument-sheet on-paper rounded-sheet">
         <Choices
           legend={t('instruments:metronome.signature')}
           value={beats}

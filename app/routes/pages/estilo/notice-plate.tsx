@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalloutBox } from '../../../content/rich-text/callout.tsx'
 import type { TextBlock } from '../../../content/rich-text/rich-text.server.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Select } from '../../../ui/field.tsx'
 import { useLazyDialog } from '../../../ui/lazy-dialog.ts'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { type NoticeName, notices } from '../../../ui/notices/catalogue.ts'
 import { FlashNotice } from '../../../ui/notices/flash-notice.tsx'
+import { noticeEdge, noticeStyle } from '../../../ui/notices/notice-paper.ts'
 import { useNotify } from '../../../ui/notices/notice-provider.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
 
@@ -32,12 +36,18 @@ export function NoticesFolio() {
   const values = { ...VALUES, message: t('states.uploadFailed') }
   return (
     <Folio name="notices">
-      <div className="notice-stand">
-        <Specimen label={t('notices.good')} code=".notice" className="specimen-open">
+      <div className="grid gap-x-8 gap-y-4 [&_figcaption]:text-center md:grid-cols-[1fr_1fr] md:items-start">
+        <Specimen label={t('notices.good')} code="noticeStyle" wide>
           <FlashNotice flash={{ notice: 'contactSent', email: VALUES.email }} />
         </Specimen>
-        <Specimen label={t('notices.bad')} code=".notice-destructive" className="specimen-open">
-          <div className="notice notice-destructive flash-notice on-paper">
+        <Specimen label={t('notices.bad')} code="noticeEdge.destructive" wide>
+          <div
+            className={cx(
+              noticeStyle,
+              noticeEdge.destructive,
+              'mx-auto my-4 w-full max-w-xl pr-5!',
+            )}
+          >
             <Bottle className="w-10 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="display text-lg leading-tight">
@@ -50,13 +60,12 @@ export function NoticesFolio() {
           </div>
         </Specimen>
       </div>
-      <div className="thrower with-scripts">
+      <div className="grid gap-3 max-w-184 mx-auto mt-8 mb-0 md:grid-cols-[auto_1fr_auto] md:items-center with-scripts">
         <label htmlFor="which-notice" className="font-bold">
           {t('notices.which')}
         </label>
-        <select
+        <Select
           id="which-notice"
-          className="form-input"
           value={name}
           onChange={({ target }) => setName(target.value as NoticeName)}
         >
@@ -65,13 +74,11 @@ export function NoticesFolio() {
               {t(`common:${notices[notice].title}`, values)} ({notice})
             </option>
           ))}
-        </select>
-        <button type="button" className="button button-gold" onClick={() => notify(name, values)}>
-          {t('notices.throw')}
-        </button>
+        </Select>
+        <Button onClick={() => notify(name, values)}>{t('notices.throw')}</Button>
       </div>
       <Group title={t('notices.asides')}>
-        <div className="asides on-paper">
+        <div className="grid flex-1 gap-5 text-ink md:grid-cols-[repeat(3,1fr)] on-paper">
           {(['tip', 'warning', 'exercise'] as const).map((tone) => (
             <CalloutBox
               key={tone}
@@ -88,9 +95,9 @@ export function NoticesFolio() {
         </div>
       </Group>
       <Group title={t('notices.dialogs')}>
-        <button type="button" className="button button-glass" aria-haspopup="dialog" onClick={show}>
+        <Button variant="glass" aria-haspopup="dialog" onClick={show}>
           {t('notices.open')}
-        </button>
+        </Button>
         {Dialog && <Dialog {...dialog} />}
       </Group>
     </Folio>

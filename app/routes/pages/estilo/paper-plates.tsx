@@ -8,9 +8,10 @@ import { Reserve } from '../../../home/reserve.tsx'
 import { TreasureChest } from '../../../learn/treasures/treasure-chest.tsx'
 import { Cards } from '../../../pages/cards.tsx'
 import { BoardingPass } from '../../../shop/plans/boarding-pass.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Letter } from '../../../ui/letter.tsx'
 import type { Papers } from './specimens.server.ts'
-import { Folio } from './style-section.tsx'
+import { Folio, folioBodyStyle } from './style-section.tsx'
 
 /** The ship's papers as the pages show them, with what the dataset has to say on them. */
 export function PapersFolio({ papers }: { papers: Papers }) {
@@ -19,14 +20,19 @@ export function PapersFolio({ papers }: { papers: Papers }) {
   return (
     <Folio name="papers" wide>
       {sections?.levels && <LevelPosters heading={sections.levels} levels={levels} />}
-      <div className="quay">
-        <div className="boarding-passes">
+      <div className="pt-16 pb-22 bg-quay">
+        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-[1fr_1fr]">
           {plans.map((plan) => (
             <BoardingPass key={plan._id} plan={plan} annual={false} signOn={null} />
           ))}
         </div>
       </div>
-      <ul className="letters-grid folio-body py-16">
+      <ul
+        className={cx(
+          folioBodyStyle,
+          'grid gap-9 py-16 md:max-[72rem]:grid-cols-2 min-[72rem]:grid-cols-3',
+        )}
+      >
         {testimonials.map((testimonial) => (
           <li key={testimonial._id}>
             <Letter testimonial={testimonial} />
@@ -37,15 +43,17 @@ export function PapersFolio({ papers }: { papers: Papers }) {
       {sections?.blog && <CaptainsLog heading={sections.blog} articles={articles} />}
       {sections?.comparison && <Comparison comparison={sections.comparison} />}
       <div className="hold">
-        <h3 className="folio-body specimen-title">{t('papers.chests')}</h3>
-        <div className="folio-body mt-8 grid gap-x-10 gap-y-18 lg:grid-cols-3">
+        <h3 className={cx(folioBodyStyle, 'border-b-2 border-b-amber pb-2 text-[1.5rem]')}>
+          {t('papers.chests')}
+        </h3>
+        <div className={cx(folioBodyStyle, 'mt-8 grid gap-x-10 gap-y-18 lg:grid-cols-3')}>
           {treasures.map((treasure, index) => (
             <TreasureChest key={treasure._id} treasure={treasure} unlocked={index > 0} />
           ))}
         </div>
       </div>
-      <div className="folio-body pt-16">
-        <h3 className="specimen-title mb-6">{t('papers.cards')}</h3>
+      <div className={cx(folioBodyStyle, 'pt-16')}>
+        <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber mb-6">{t('papers.cards')}</h3>
         <Cards
           cards={[
             {
@@ -89,7 +97,7 @@ export function MusicFolio() {
   const { t } = useTranslation('style')
   return (
     <Folio name="music" ground="paper">
-      <div className="rich-text music-stand">
+      <div className="rich-text mt-0">
         <ChordChart value={{ _type: 'chords', _key: 'chords', chords: CHORDS }} />
         <TablatureSheet
           value={{ _type: 'tablature', _key: 'tab', title: t('music.tab'), tab: TAB }}

@@ -1,16 +1,10 @@
-import type {
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
 import { reachable } from '../../../content/reachable.server.ts'
 import { getFixedT } from '../../../content/texts.server.ts'
 import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
 import { readPaint, readPapers } from './specimens.server.ts'
-import stylesheet from './style-guide.css?url'
 import { StyleGuidePage } from './style-guide-page.tsx'
 
 export const handle = {
@@ -22,8 +16,6 @@ export const handle = {
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 /** For captains only, as the panel that leads here: it shows what lies behind locks, and visitors have no use for it. */
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {

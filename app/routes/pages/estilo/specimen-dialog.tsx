@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
 import type { LazyDialogProps } from '../../../ui/lazy-dialog.ts'
 import { Modal } from '../../../ui/modal.tsx'
 
@@ -12,13 +13,9 @@ export default function SpecimenDialog(dialog: LazyDialogProps) {
       text={t('notices.dialogText')}
       closeLabel={t('notices.close')}
     >
-      <button
-        type="button"
-        className="button button-gold mt-6"
-        onClick={() => dialog.onOpenChange(false)}
-      >
+      <Button className="mt-6" onClick={() => dialog.onOpenChange(false)}>
         {t('buttons.set')}
-      </button>
+      </Button>
     </Modal>
   )
 }

@@ -8,6 +8,8 @@ import { UploadList } from '../../../members/media/upload-list.tsx'
 import { changeQueue } from '../../../members/media/use-uploads.ts'
 import { Gate } from '../../../members/paywall.tsx'
 import { Shipwreck } from '../../../shell/shipwreck.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Failure } from '../../../ui/field.tsx'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
@@ -21,15 +23,13 @@ export function StatesFolio() {
   return (
     <Folio name="states">
       <EmptyChest title={t('states.empty')} text={t('states.emptyText')}>
-        <button type="button" className="button button-gold">
-          {t('buttons.set')}
-        </button>
+        <Button>{t('buttons.set')}</Button>
       </EmptyChest>
       <Group title={t('states.progress')}>
         {SHARES.map((share) => {
           const label = t('states.progressLabel', { percent: share * 100 })
           return (
-            <Specimen key={share} label={label} code="ProgressBar" className="specimen-wide">
+            <Specimen key={share} label={label} code="ProgressBar" wide>
               <ProgressBar value={share} max={1} aria-label={label} />
             </Specimen>
           )
@@ -39,7 +39,10 @@ export function StatesFolio() {
         <Uploads />
       </Group>
       <Group title={t('states.loading')}>
-        <ul className="own-media w-full" aria-hidden="true">
+        <ul
+          className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] w-full"
+          aria-hidden="true"
+        >
           <MediaSkeletons captioned />
         </ul>
         <div className="w-full">
@@ -48,9 +51,9 @@ export function StatesFolio() {
         <p className="w-full py-8 text-center">{t('common:arsenal.fetching')}</p>
       </Group>
       <Group title={t('fields.failed')}>
-        <p className="form-failure w-full">{t('media:failed')}</p>
-        <p className="copy-notice on-paper w-full">
-          <Bottle className="copy-bottle" />
+        <Failure className="w-full">{t('media:failed')}</Failure>
+        <p className="flex items-center justify-center gap-[0.9rem] py-[0.4rem] px-5 leading-[1.35] border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper w-full">
+          <Bottle className="shrink-0 w-6.5 rotate-68" />
           {t('common:copy.kept', { date: '1720' })}
         </p>
       </Group>
@@ -66,7 +69,7 @@ export function StatesFolio() {
         </div>
       </Group>
       <Group title={t('states.wreck')}>
-        <div className="wreck-stand">
+        <div className="relative isolate w-full h-115 overflow-clip">
           <Shipwreck />
         </div>
       </Group>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ChartRoom } from '../../../drawings/scenes/chart-room.tsx'
 import { ArsenalTabs } from '../../../shell/arsenal-tabs.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { textLinkStyle } from '../../../ui/text-link.tsx'
 import { ButtonsFolio } from './control-plates.tsx'
 import { FieldsFolio } from './field-plate.tsx'
 import { LightFolio } from './light-plate.tsx'
@@ -24,11 +25,14 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
   return (
     <>
       <PageHeading heading={{ title: t('title'), intro: t('intro') }} scene={<ChartRoom />}>
-        <nav aria-label={t('contents')} className="folio-contents">
+        <nav
+          aria-label={t('contents')}
+          className="[&_ol]:flex [&_ol]:flex-wrap [&_ol]:justify-center [&_ol]:gap-y-0 [&_ol]:gap-x-7 [&_ol]:mt-8"
+        >
           <ol>
             {FOLIOS.map((name) => (
               <li key={name}>
-                <a href={`#${name}`} className="text-link">
+                <a href={`#${name}`} className={textLinkStyle}>
                   {t(`${name}.title`)}
                 </a>
               </li>

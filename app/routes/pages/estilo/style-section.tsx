@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../ui/cx.ts'
+import { type Ground, Intro, Section } from '../../../ui/section.tsx'
 
 /** The plates of the book, in their order; each is named by its part of the texts. */
 export const FOLIOS = [
@@ -19,6 +21,9 @@ export const FOLIOS = [
 
 export type FolioName = (typeof FOLIOS)[number]
 
+/** The classes of what keeps to the width of the book. */
+export const folioBodyStyle = 'mx-auto w-[min(76rem,100%)] px-5'
+
 /** A plate of the book: its number, its title, and what lies on it. */
 export function Folio({
   name,
@@ -27,7 +32,7 @@ export function Folio({
   children,
 }: {
   name: FolioName
-  ground?: 'night' | 'sea' | 'paper'
+  ground?: Ground
   /** What lies on it reaches from edge to edge. */
   wide?: boolean
   children: ReactNode
@@ -35,33 +40,37 @@ export function Folio({
   const { t } = useTranslation('style')
   const number = FOLIOS.indexOf(name) + 1
   return (
-    <section
+    <Section
       id={name}
       aria-labelledby={`${name}-title`}
-      className={`folio section ground-${ground} ${ground === 'paper' ? 'on-paper' : ''}`}
+      ground={ground}
+      className="scroll-mt-[calc(-1_*_var(--anchor-bar))] overflow-x-clip [&_code]:block [&_code]:wrap-anywhere [&_code]:font-mono [&_code]:text-[0.85rem] [&_code]:opacity-85"
     >
-      <header className="folio-head">
-        <p aria-hidden="true" className="folio-number display">
+      <header className="w-[min(76rem,100%)] mx-auto grid px-5 gap-y-2 gap-x-10 md:grid-cols-[auto_1fr] md:items-center">
+        <p
+          aria-hidden="true"
+          className="text-[clamp(4rem,3rem_+_7vw,9rem)] font-black leading-[0.8] display text-amber in-[.ground-paper]:text-wood"
+        >
           {String(number).padStart(2, '0')}
         </p>
         <div>
           <h2 id={`${name}-title`} className="text-4xl md:text-6xl">
             {t(`${name}.title`)}
           </h2>
-          <p className="section-intro">{t(`${name}.text`)}</p>
+          <Intro>{t(`${name}.text`)}</Intro>
         </div>
       </header>
-      <div className={wide ? 'folio-wide' : 'folio-body'}>{children}</div>
-    </section>
+      <div className={cx('mt-10', !wide && folioBodyStyle)}>{children}</div>
+    </Section>
   )
 }
 
 /** Some specimens of one kind, under the name of the kind. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="specimen-group">
-      <h3 className="specimen-title">{title}</h3>
-      <div className="specimens">{children}</div>
+    <div className="mt-11">
+      <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber">{title}</h3>
+      <div className="flex flex-wrap items-start gap-y-6 gap-x-8 mt-6">{children}</div>
     </div>
   )
 }
@@ -70,19 +79,32 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 export function Specimen({
   label,
   code,
-  className = '',
+  paper = false,
+  wide = false,
+  className,
   children,
 }: {
   label: string
-  /** Its class or file, for who looks it up. */
+  /** Its name in the code, for who looks it up. */
   code?: string
+  /** It stands on paper. */
+  paper?: boolean
+  /** It takes the room there is. */
+  wide?: boolean
   className?: string
   children: ReactNode
 }) {
   return (
-    <figure className={`specimen ${className}`}>
-      <div className="specimen-stand">{children}</div>
-      <figcaption className="specimen-label">
+    <figure className={cx('min-w-0 max-w-full', wide && 'flex-[1_1_14rem]', className)}>
+      <div
+        className={cx(
+          paper ? 'mb-[0.4rem] rounded-cut bg-parchment px-5 py-3 text-ink' : 'py-3',
+          !wide && 'grid min-h-21 items-center justify-items-start',
+        )}
+      >
+        {children}
+      </div>
+      <figcaption className="text-[1rem] leading-[1.35]">
         {label}
         {code && <code>{code}</code>}
       </figcaption>

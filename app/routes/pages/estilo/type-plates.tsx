@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CompassRose } from '../../../ui/compass-rose.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Intro } from '../../../ui/section.tsx'
 import { SkullPick } from '../../../ui/skull-pick.tsx'
 import { Folio, Group, Specimen } from './style-section.tsx'
 import '../../../content/rich-text/rich-text.css'
@@ -21,38 +22,41 @@ export function TypeFolio() {
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' })
   return (
     <Folio name="type" ground="paper">
-      <h3 className="specimen-title">{t('type.display')}</h3>
-      <div className="type-scale">
+      <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber">{t('type.display')}</h3>
+      <div className="grid gap-7 mt-7">
         {DISPLAY_SIZES.map((size) => (
-          <div key={size} className="type-step">
+          <div
+            key={size}
+            className="grid gap-y-1 gap-x-8 items-baseline min-w-0 wrap-anywhere md:grid-cols-[9rem_1fr]"
+          >
             <code>{size}</code>
             <p className={`display ${size}`}>{t('type.phrase')}</p>
           </div>
         ))}
       </div>
-      <h3 className="specimen-title mt-14">{t('type.reading')}</h3>
-      <div className="type-scale">
-        <div className="type-step">
+      <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber mt-14">{t('type.reading')}</h3>
+      <div className="grid gap-7 mt-7">
+        <div className="grid gap-y-1 gap-x-8 items-baseline min-w-0 wrap-anywhere md:grid-cols-[9rem_1fr]">
           <code>.rich-text</code>
-          <div className="rich-text type-reading">
+          <div className="rich-text mt-0 *:mx-0">
             <p>{t('type.paragraph')}</p>
           </div>
         </div>
-        <div className="type-step">
-          <code>.section-intro</code>
-          <p className="section-intro type-reading">{t('type.paragraph')}</p>
+        <div className="grid gap-y-1 gap-x-8 items-baseline min-w-0 wrap-anywhere md:grid-cols-[9rem_1fr]">
+          <code>{'<Intro>'}</code>
+          <Intro className="mt-0">{t('type.paragraph')}</Intro>
         </div>
-        <div className="type-step">
+        <div className="grid gap-y-1 gap-x-8 items-baseline min-w-0 wrap-anywhere md:grid-cols-[9rem_1fr]">
           <code>body</code>
-          <p className="type-measure">{t('type.paragraph')}</p>
+          <p className="max-w-138">{t('type.paragraph')}</p>
         </div>
-        <div className="type-step">
+        <div className="grid gap-y-1 gap-x-8 items-baseline min-w-0 wrap-anywhere md:grid-cols-[9rem_1fr]">
           <code>text-base</code>
-          <p className="type-measure text-base">{t('type.paragraph')}</p>
+          <p className="max-w-138 text-base">{t('type.paragraph')}</p>
         </div>
       </div>
-      <h3 className="specimen-title mt-14">{t('type.scripts')}</h3>
-      <ul className="scripts">
+      <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber mt-14">{t('type.scripts')}</h3>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-y-8 gap-x-12 mt-7">
         {SCRIPTS.map(({ lang, text }) => (
           <li key={lang} className="script">
             <p className="text-base text-sepia">{languages.of(lang)}</p>
@@ -84,10 +88,10 @@ export function SpaceFolio() {
   return (
     <Folio name="space">
       <Group title={t('space.steps')}>
-        <ul className="steps">
+        <ul className="flex flex-wrap items-end gap-5 text-center">
           {STEPS.map((step) => (
             <li key={step} className="step">
-              <span className="step-bar" style={{ height: step }} />
+              <span className="block w-10 bg-gold" style={{ height: step }} />
               {step}
             </li>
           ))}
@@ -95,8 +99,8 @@ export function SpaceFolio() {
       </Group>
       <Group title={t('space.lines')}>
         {LINES.map(({ width, name }) => (
-          <Specimen key={name} label={t(`space.${name}`)} className="specimen-open">
-            <svg viewBox="0 0 240 60" aria-hidden="true" className="stroke-sample">
+          <Specimen key={name} label={t(`space.${name}`)} wide>
+            <svg viewBox="0 0 240 60" aria-hidden="true" className="w-full max-w-88">
               <path
                 d="M4 34q58-42 116 0t116 0"
                 fill="none"
@@ -107,12 +111,12 @@ export function SpaceFolio() {
             </svg>
           </Specimen>
         ))}
-        <Specimen label={t('space.corners')} code="10px 14px 9px 13px" className="specimen-open">
-          <span className="corner-sample" />
+        <Specimen label={t('space.corners')} code="10px 14px 9px 13px" wide>
+          <span className="block w-36 h-15 border-2 border-gold rounded-cut" />
         </Specimen>
       </Group>
       <Group title={t('space.icons')}>
-        <ul className="icon-row">
+        <ul className="flex flex-wrap items-end gap-y-6 gap-x-8 [&_li]:grid [&_li]:gap-[0.4rem] [&_li]:justify-items-center">
           {ICONS.map((name) => (
             <li key={name}>
               <Icon name={name} className="size-8" />

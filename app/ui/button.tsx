@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { SiteLink } from './site-link.tsx'
+
+const BASE =
+  'inline-flex items-center justify-center gap-[0.6rem] rounded-cut pt-[0.6rem] pb-[0.45rem] text-center leading-label font-bold transition-[translate,filter,background-color] duration-150 ease-[ease] hover:-translate-y-0.5 active:translate-y-px'
+
+/** At rest: busy (it is still read and reached) or out of use. */
+const AT_REST =
+  'disabled:translate-none disabled:cursor-not-allowed disabled:saturate-40 disabled:brightness-82 aria-disabled:translate-none aria-disabled:cursor-progress aria-disabled:saturate-40 aria-disabled:brightness-82'
+
+/** An outline takes no room: nothing moves when the button can be used. */
+const DISABLED =
+  'disabled:shadow-none disabled:outline-2 disabled:-outline-offset-2 disabled:outline-current/70 disabled:outline-dashed'
+
+/** For readers who ask for more contrast, who set their own colours, and who print. */
+const PREFERENCES =
+  'contrast-more:border-2 contrast-more:border-current contrast-more:no-underline forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:outline-none print:hidden'
+
+const VARIANTS = {
+  /** Brass: what leads on. */
+  gold: 'bg-brass text-on-gold shadow-brass',
+  /** Glass: the second choice, over a picture or the sea. */
+  glass:
+    'border-2 border-glow/65 bg-night/62 text-foam hover:bg-night/85 contrast-more:bg-deep contrast-more:hover:bg-deep',
+  /** A thin edge. */
+  quiet: 'border border-glow/45 text-foam',
+  /** On paper. */
+  ink: 'bg-ink text-vellum',
+} as const
+
+const SIZES = {
+  normal: 'min-h-11 px-[1.15rem]',
+  large: 'min-h-13 px-7 text-[1.2rem]',
+} as const
+
+export type ButtonVariant = keyof typeof VARIANTS
+
+interface ButtonLook {
+  variant?: ButtonVariant
+  size?: keyof typeof SIZES
+  className?: string | undefined
+}
+
+/** The classes of a button, for what is neither a `Button` nor a `ButtonLink` (a label, a plain link). */
+export function buttonStyle({ variant = 'gold', size = 'normal', className }: ButtonLook = {}) {
+  return cx(BASE, AT_REST, DISABLED, VARIANTS[variant], SIZES[size], PREFERENCES, className)
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={buttonStyle({ variant, size, className })} {...props} />
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof SiteLink> & ButtonLook) {
+  return <SiteLink className={buttonStyle({ variant, size, className })} {...props} />
+}
+
+/** The classes of a round button that shows only an icon. */
+export const iconButtonStyle =
+  'grid size-12 flex-none place-items-center rounded-full hover:bg-glow/14 contrast-more:border-2 contrast-more:border-current forced-colors:border-2 forced-colors:border-[ButtonText]'
+
+/** A round button that shows only an icon; `aria-label` names it. */
+export function IconButton({
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & { 'aria-label': string }) {
+  return <button type={type} className={cx(iconButtonStyle, className)} {...props} />
+}
