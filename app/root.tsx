@@ -25,10 +25,12 @@ import { useTranslation } from 'react-i18next'
 import { defaultLanguage, languageOfPath, scriptOf } from '../domain/languages.ts'
 import { readInterfaceTexts } from './content/interface-text.server.ts'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
+import { readPlacedPages } from './content/placed-page.server.ts'
 import { reachable } from './content/reachable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
+import type { PageHandle } from './page-handle.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
@@ -60,22 +62,24 @@ const fontsOf: Partial<Record<string, string[]>> = {
 }
 
 /** The footer's form is on every page. */
-export const handle = { i18n: 'forms' }
+export const handle = { i18n: 'forms' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, members, session, siteUrl } = context
   const lng = languageOfPath(new URL(request.url).pathname)
-  const [settings, palette, interfaceTexts] = await reachable(
+  const [settings, palette, interfaceTexts, placedPages] = await reachable(
     Promise.all([
       readSettings(content, lng),
       readPalette(content),
       readInterfaceTexts(content, lng),
+      readPlacedPages(content, lng),
     ]),
   )
   const flash = readFlash(request.headers.get('cookie'))
   const page = {
     settings,
     interfaceTexts,
+    placedPages,
     palette: paletteStyle(palette),
     member: session && { name: session.name },
     siteUrl,

@@ -1,27 +1,26 @@
-/** Slugs of the `page` documents that routes of the site are made of. */
-export const systemPages: readonly string[] = [
+/** Slugs of the `page` documents that give a route of their own its words. */
+export const routedPages: readonly string[] = [
   'afinador',
-  'aviso-legal',
   'blog',
   'canciones',
-  'comunidad',
-  'contacto',
   'cursos',
-  'feedback',
   'galeria',
   'gestor-multimedia',
-  'jam-station',
-  'manifiesto',
   'membresia',
   'metronomo',
   'niveles',
   'planes',
-  'privacidad',
-  'sobre-mi',
   'testimonials',
   'tesoros',
   'tienda',
   'tutoriales',
+]
+
+/** Slugs of the `page` documents that the site's own links lead to. */
+export const systemPages: readonly string[] = [
+  ...routedPages,
+  ...['aviso-legal', 'comunidad', 'contacto', 'feedback', 'jam-station', 'manifiesto'],
+  ...['privacidad', 'sobre-mi'],
 ]
 
 /** Types with exactly one document, whose id is the type's name. */

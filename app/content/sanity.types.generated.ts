@@ -432,8 +432,12 @@ export type Page = {
   title?: InternationalizedArrayString;
   slug?: Slug;
   intro?: InternationalizedArrayText;
+  layout?: "reading" | "cards" | "soon" | "community" | "contact";
+  scene?: "cabin" | "seal" | "stage" | "tavern" | "crewDeck" | "bow";
+  placement?: Array<string>;
   image?: Picture;
   body?: InternationalizedArrayRichText;
+  action?: CallToAction;
   cards?: Array<{
     icon?: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic" | "mic-vocal" | "moon" | "music" | "piano" | "scroll" | "ship" | "ship-wheel" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap";
     title?: InternationalizedArrayString;
@@ -1678,11 +1682,76 @@ export type MemberContentQueryResult = {
   }> | null;
 } | null;
 
-// Source: app/content/page-body.server.ts
-// Variable: pageBodyQuery
-// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  }}
-export type PageBodyQueryResult = {
+// Source: app/content/page-languages.server.ts
+// Variable: pageLanguagesQuery
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
+export type PageLanguagesQueryResult = Array<{
   _id: string;
+  _type: "article";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "homePage";
+  slug: null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "lesson";
+  slug: string | null;
+  level: string | null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "level";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "page";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "shopCategory";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "techniqueSet";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "treasure";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+}>;
+
+// Source: app/content/page.server.ts
+// Variable: pageQuery
+// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  layout,  scene,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "intro": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) },  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  },  action{ "label": coalesce(label[language == $lng][0].value, label[language == "es"][0].value), target },  cards[]{ _key, icon, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value) },  seo{ "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }}
+export type PageQueryResult = {
+  _id: string;
+  layout: "cards" | "community" | "contact" | "reading" | "soon" | null;
+  scene: "bow" | "cabin" | "crewDeck" | "seal" | "stage" | "tavern" | null;
+  title: string | null;
+  intro: string | null;
   image: {
     asset: {
       _id: string;
@@ -1864,86 +1933,16 @@ export type PageBodyQueryResult = {
       } | null;
     }> | null;
   };
-} | null;
-
-// Source: app/content/page-cards.server.ts
-// Variable: pageCardsQuery
-// Query: *[_type == "page" && slug.current == $slug][0].cards[]{  _key,  icon,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value)}
-export type PageCardsQueryResult = Array<{
-  _key: string;
-  icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
-  title: string | null;
-  text: string | null;
-}> | null;
-
-// Source: app/content/page-languages.server.ts
-// Variable: pageLanguagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
-export type PageLanguagesQueryResult = Array<{
-  _id: string;
-  _type: "article";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "homePage";
-  slug: null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "lesson";
-  slug: string | null;
-  level: string | null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "level";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "page";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "shopCategory";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "techniqueSet";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-} | {
-  _id: string;
-  _type: "treasure";
-  slug: string | null;
-  level: null;
-  title: Array<string | null> | null;
-  text: Array<string | null> | null;
-}>;
-
-// Source: app/content/page.server.ts
-// Variable: pageQuery
-// Query: *[_type == "page" && slug.current == $slug][0]{  _id,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "intro": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),  seo{ "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }}
-export type PageQueryResult = {
-  _id: string;
-  title: string | null;
-  intro: string | null;
+  action: {
+    label: string | null;
+    target: string | null;
+  } | null;
+  cards: Array<{
+    _key: string;
+    icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+    title: string | null;
+    text: string | null;
+  }> | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1988,6 +1987,16 @@ export type PartnerStoresQueryResult = Array<{
 // Query: *[_id == "siteSettings"][0].payments
 export type PaymentsQueryResult = Array<string> | null;
 
+// Source: app/content/placed-page.server.ts
+// Variable: placedPagesQuery
+// Query: *[_type == "page" && defined(layout) && count(placement) > 0] | order(slug.current asc)[0...24]{  _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  placement}
+export type PlacedPagesQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  placement: Array<string> | null;
+}>;
+
 // Source: app/content/plan.server.ts
 // Variable: plansQuery
 // Query: *[_type == "plan"] | order(order asc){  _id,  "slug": slug.current,  "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),  icon,  price{ monthly, annually },  features[]{ _key, "text": coalesce(text[language == $lng][0].value, text[language == "es"][0].value) },  isPremium,  isPopular,  "buttonText": coalesce(buttonText[language == $lng][0].value, buttonText[language == "es"][0].value)}
@@ -2011,7 +2020,7 @@ export type PlansQueryResult = Array<{
 
 // Source: app/content/search.server.ts
 // Variable: searchQuery
-// Query: {  "articles": *[_type == "article" && dateTime(publishedAt) <= dateTime(now()) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  }}
+// Query: {  "articles": *[_type == "article" && dateTime(publishedAt) <= dateTime(now()) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  },  "pages": *[_type == "page" && defined(layout) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(slug.current asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  }}
 export type SearchQueryResult = {
   articles: Array<{
     _id: string;
@@ -2044,6 +2053,13 @@ export type SearchQueryResult = {
     level: string | null;
     title: string | null;
     summary: string | null;
+  }>;
+  pages: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    text: string;
   }>;
 };
 
@@ -2325,13 +2341,14 @@ export type TutorialsQueryResult = {
 
 // Source: app/seo/site-pages.server.ts
 // Variable: sitePagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "layout": select(_type == "page" => layout),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
 export type SitePagesQueryResult = Array<{
   _id: string;
   _type: "article";
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: null;
   title: string | null;
   picture: {
     asset: {
@@ -2354,6 +2371,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: null;
   level: null;
+  layout: null;
   title: string | null;
   picture: null;
 } | {
@@ -2362,6 +2380,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: string | null;
+  layout: null;
   title: string | null;
   picture: null;
 } | {
@@ -2370,6 +2389,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: null;
   title: string | null;
   picture: {
     asset: {
@@ -2392,6 +2412,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: "cards" | "community" | "contact" | "reading" | "soon" | null;
   title: string | null;
   picture: {
     asset: {
@@ -2414,6 +2435,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: null;
   title: string | null;
   picture: {
     asset: {
@@ -2436,6 +2458,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: null;
   title: string | null;
   picture: {
     asset: {
@@ -2458,6 +2481,7 @@ export type SitePagesQueryResult = Array<{
   _updatedAt: string;
   slug: string | null;
   level: null;
+  layout: null;
   title: string | null;
   picture: {
     asset: {
@@ -2493,15 +2517,14 @@ declare global {
     "*[_type == \"lesson\" && slug.current == $slug && level->slug.current == $level][0]{\n    \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  minutes,\n  \"audience\": select(open == true => \"everybody\", level->tier),\n    _createdAt,\n    video{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n    \"level\": level->{\n      \"slug\": slug.current,\n      \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n      icon,\n      \"color\": color->variable\n    },\n    \"course\": *[_type == \"lesson\" && level._ref == ^.level._ref] | order(order asc){\n      _id,\n      \"slug\": slug.current,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value)\n    }\n  }": LessonQueryResult;
     "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  tier,\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
     "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
-    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  }\n}": PageBodyQueryResult;
-    "*[_type == \"page\" && slug.current == $slug][0].cards[]{\n  _key,\n  icon,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value)\n}": PageCardsQueryResult;
     "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
-    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
+    "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  layout,\n  scene,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target },\n  cards[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, hex, variable }": PaletteQueryResult;
     "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;
     "*[_id == \"siteSettings\"][0].payments": PaymentsQueryResult;
+    "*[_type == \"page\" && defined(layout) && count(placement) > 0] | order(slug.current asc)[0...24]{\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  placement\n}": PlacedPagesQueryResult;
     "*[_type == \"plan\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  icon,\n  price{ monthly, annually },\n  features[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  isPremium,\n  isPopular,\n  \"buttonText\": coalesce(buttonText[language == $lng][0].value, buttonText[language == \"es\"][0].value)\n}": PlansQueryResult;
-    "{\n  \"articles\": *[_type == \"article\" && dateTime(publishedAt) <= dateTime(now()) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  }\n}": SearchQueryResult;
+    "{\n  \"articles\": *[_type == \"article\" && dateTime(publishedAt) <= dateTime(now()) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  },\n  \"pages\": *[_type == \"page\" && defined(layout) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(slug.current asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  }\n}": SearchQueryResult;
     "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  contactEmail,\n  newsletter{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), \"buttonLabel\": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == \"es\"][0].value) },\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads,\n  memberships,\n  songRequests\n}": SettingsQueryResult;
     "*[_type == \"shopCategory\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": SongGenresQueryResult;
@@ -2510,7 +2533,7 @@ declare global {
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
     "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
     "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"uploads\": tutorials.uploads,\n    \"uploadsPoster\": tutorials.uploadsPoster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n    \"videos\": tutorials.videos[]{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;
-    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"layout\": select(_type == \"page\" => layout),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

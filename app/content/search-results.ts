@@ -4,7 +4,7 @@ const MOST_RESULTS = 12
 
 export interface SearchResult {
   id: string
-  kind: 'article' | 'technique' | 'level' | 'lesson'
+  kind: 'article' | 'technique' | 'level' | 'lesson' | 'page'
   title: string
   /** The page's Spanish path. */
   path: string

@@ -52,6 +52,17 @@ export const searchQuery = defineQuery(`{
     "level": level->slug.current,
     ${localized('title')},
     ${localized('summary')}
+  },
+  "pages": *[_type == "page" && defined(layout) && [
+    ${localizedValue('title')},
+    ${localizedValue('intro')},
+    pt::text(${localizedValue('body')})
+  ] match $patterns] | order(slug.current asc)[0...50]{
+    _id,
+    "slug": slug.current,
+    ${localized('title')},
+    "summary": ${localizedValue('intro')},
+    "text": pt::text(${localizedValue('body')})
   }
 }`)
 
@@ -69,7 +80,7 @@ const lessonRow = rowSchema.extend({ level: rowSchema.shape.slug })
 const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
 
 /**
- * Articles, techniques, levels and lessons that hold every word of the question, at most twelve: first those
+ * Articles, techniques, levels, lessons and pages of words that hold every word of the question, at most twelve: first those
  * whose title does. Nothing for a question without a word of two letters.
  */
 export async function search(
@@ -96,6 +107,10 @@ export async function search(
     ...parseEach(lessonRow, answer.lessons, 'lesson').map(({ level, ...lesson }) => ({
       ...toCandidate('lesson', `/niveles/${level}/${lesson.slug}`, lesson),
       text: '',
+    })),
+    ...parseEach(articleRow, answer.pages, 'page').map(({ text, ...page }) => ({
+      ...toCandidate('page', `/${page.slug}`, page),
+      text,
     })),
   ]
   return rankResults(candidates, terms)

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Tutorials } from '../content/tutorials.server.ts'
 import { Stage } from '../drawings/scenes/stage.tsx'
-import type { Heading } from '../pages/heading.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { type Heading, PageHeading } from '../ui/page-heading.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 
 /** The latest videos of the school's channel. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isServed, pagePatterns } from './route-patterns.ts'
+import { pagePatterns, patternOf } from './route-patterns.ts'
 
 const page = { default: () => null }
 const routes = {
@@ -9,7 +9,8 @@ const routes = {
   level: { parentId: 'root', path: 'niveles/:level', module: page },
   songs: { parentId: 'root', path: 'canciones', module: page },
   genre: { parentId: 'songs', path: ':genre', module: page },
-  access: { parentId: 'root', path: 'acceso', module: page },
+  access: { parentId: 'root', path: 'acceso', module: { ...page, handle: { index: false } } },
+  any: { parentId: 'root', path: ':slug', module: page },
   logOut: { parentId: 'root', path: 'salir', module: {} },
   feed: { parentId: 'root', path: 'blog/rss.xml', module: {} },
   notFound: { parentId: 'root', path: '*', module: page },
@@ -17,23 +18,29 @@ const routes = {
 }
 
 describe('pagePatterns', () => {
-  it('names every page and nothing else', () => {
-    expect(pagePatterns(routes)).toEqual([
-      '/',
-      '/niveles',
-      '/niveles/:level',
-      '/canciones',
-      '/canciones/:genre',
+  it('names every page and nothing else, and says which are listed', () => {
+    const listed = ['/', '/niveles', '/niveles/:level', '/canciones', '/canciones/:genre', '/:slug']
+    const patterns = pagePatterns(routes)
+    expect(patterns.filter(({ isListed }) => isListed).map(({ pattern }) => pattern)).toEqual(
+      listed,
+    )
+    expect(patterns.filter(({ isListed }) => !isListed)).toEqual([
+      { pattern: '/acceso', isListed: false },
     ])
   })
 })
 
-describe('isServed', () => {
+describe('patternOf', () => {
   const patterns = pagePatterns(routes)
-  it.each(['/', '/niveles', '/niveles/inicial'])('knows %s', (path) =>
-    expect(isServed(patterns, path)).toBe(true),
-  )
-  it.each(['/blog/modos-griegos', '/niveles/inicial/uno', '/acceso'])('does not know %s', (path) =>
-    expect(isServed(patterns, path)).toBe(false),
-  )
+  it.each([
+    ['/', '/'],
+    ['/niveles', '/niveles'],
+    ['/acceso', '/acceso'],
+    ['/niveles/inicial', '/niveles/:level'],
+    ['/manifiesto', '/:slug'],
+    ['/blog/modos-griegos', undefined],
+    ['/niveles/inicial/uno', undefined],
+  ])('of %s is %s', (path, pattern) => {
+    expect(patternOf(patterns, path)?.pattern).toBe(pattern)
+  })
 })

@@ -1,57 +1,48 @@
+import type { PageHandle } from '../page-handle.ts'
+
 /** What is read of a route of the server's build. */
 interface Route {
   path?: string
   index?: boolean
   parentId?: string
-  module: { default?: unknown }
+  module: { default?: unknown; handle?: unknown }
+}
+
+interface PagePattern {
+  /** The Spanish path of a page, with its parameters: `/niveles/:level`. */
+  pattern: string
+  isListed: boolean
 }
 
 /**
- * Pages that are nobody's to find: members' own, the captain's, forms, what stands in for others, and
- * other names of a page.
+ * The Spanish paths at which the site has pages. What has no component (pictures, feeds) is no page, and a
+ * splat is no page that could be named.
  */
-const unlisted = new Set([
-  '/acceso',
-  '/acceso/codigo',
-  '/acceso/enlace',
-  '/acceso/olvido',
-  '/admin',
-  '/buscar',
-  '/cuenta',
-  '/estilo',
-  '/gestor-multimedia',
-  '/lecciones-canciones',
-  '/registro',
-  '/sin-conexion',
-  '/travesia',
-])
-
-/**
- * The Spanish paths at which the site has pages, with their parameters: `/niveles/:level`. What has
- * no component (pictures, feeds) is no page, and a splat is no page that could be named.
- */
-export function pagePatterns(routes: Record<string, Route | undefined>): string[] {
+export function pagePatterns(routes: Record<string, Route | undefined>): PagePattern[] {
   const pathOf = (route: Route | undefined): string[] =>
     route ? [...pathOf(routes[route.parentId ?? '']), route.path ?? ''] : []
-  const patterns = Object.values(routes)
-    .filter((route) => route?.module.default && (route.path || route.index))
-    .map((route) => pathOf(route).join('/').split('/').filter(Boolean))
-    .map((segments) => `/${segments.join('/')}`)
-    .filter((pattern) => !pattern.includes('*') && !unlisted.has(pattern))
-  return [...new Set(patterns)]
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.module.default && (route.path || route.index))
+    .map((route) => ({
+      pattern: `/${pathOf(route).join('/').split('/').filter(Boolean).join('/')}`,
+      isListed: (route.module.handle as PageHandle | undefined)?.index !== false,
+    }))
+    .filter(({ pattern }) => !pattern.includes('*'))
 }
 
 /** Whether a pattern names one page. */
-export const isFixed = (pattern: string) => !pattern.includes(':')
+export const isFixed = ({ pattern }: PagePattern) => !pattern.includes(':')
 
-/** Whether one of the patterns serves the path. */
-export function isServed(patterns: string[], path: string): boolean {
+/** The pattern that serves a path: its own, else one with parameters. */
+export function patternOf(patterns: PagePattern[], path: string): PagePattern | undefined {
   const segments = path.split('/')
-  return patterns.some((pattern) => {
+  const serves = ({ pattern }: PagePattern) => {
     const parts = pattern.split('/')
     return (
       parts.length === segments.length &&
       parts.every((part, at) => part.startsWith(':') || part === segments[at])
     )
-  })
+  }
+  return patterns.find(({ pattern }) => pattern === path) ?? patterns.find(serves)
 }

@@ -1,13 +1,14 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { documentPaths, pageTypes } from '../../domain/document-paths.ts'
+import { layoutOf } from '../../domain/page-layouts.ts'
 import { isOut } from '../content/due.server.ts'
 import { pictureFields } from '../content/fragments.ts'
 import { pictureSchema } from '../content/image.server.ts'
 import { localizedValue } from '../content/localized.ts'
 import { maybeText, optional, parseEach, slug } from '../content/parse.server.ts'
 import type { ContentSource } from '../content/source.server.ts'
-import { isFixed, isServed } from './route-patterns.ts'
+import { isFixed, type pagePatterns, patternOf } from './route-patterns.ts'
 
 export const sitePagesQuery = defineQuery(
   `*[_type in [
@@ -18,6 +19,7 @@ export const sitePagesQuery = defineQuery(
   _updatedAt,
   "slug": slug.current,
   "level": select(_type == "lesson" => level->slug.current),
+  "layout": select(_type == "page" => layout),
   "title": coalesce(
     ${localizedValue('title')},
     ${localizedValue('name')},
@@ -32,6 +34,7 @@ export const sitePageSchema = z.object({
   _updatedAt: z.string(),
   slug: slug.nullish(),
   level: slug.nullish(),
+  layout: z.string().nullish(),
   title: maybeText,
   picture: optional(pictureSchema, 'picture'),
 })
@@ -54,19 +57,23 @@ export interface SitePage {
 export async function readSitePages(
   content: ContentSource,
   lng: string,
-  patterns: string[],
+  patterns: ReturnType<typeof pagePatterns>,
 ): Promise<SitePage[]> {
   const rows = parseEach(sitePageSchema, await content.fetch(sitePagesQuery, { lng }), 'page')
   const written = rows
-    .map(({ _type, _updatedAt, slug, level, ...page }) => ({
+    .map(({ _type, _updatedAt, slug, level, layout, ...page }) => ({
       ...page,
       path: documentPaths[_type](slug ?? '', level ?? ''),
+      hasLayout: layoutOf(slug ?? '', layout) !== null,
       updatedAt: _updatedAt,
     }))
-    .filter(({ path }) => isServed(patterns, path))
+    .filter(({ path, hasLayout }) => {
+      const served = patternOf(patterns, path)
+      return served?.isListed && (hasLayout || served.pattern !== '/:slug')
+    })
   const known = new Set(written.map(({ path }) => path))
   const unwritten = patterns
-    .filter((pattern) => isFixed(pattern) && !known.has(pattern))
-    .map((path) => ({ path, title: '', picture: null, updatedAt: null }))
+    .filter((page) => page.isListed && isFixed(page) && !known.has(page.pattern))
+    .map(({ pattern: path }) => ({ path, title: '', picture: null, updatedAt: null }))
   return [...written, ...unwritten].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

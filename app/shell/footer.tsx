@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { SkullPick } from '../ui/skull-pick.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { footerColumns } from './links.ts'
+import { usePlacedPages } from './use-placed-pages.ts'
 
 const footerLinkStyle =
   'inline-flex min-h-11 items-center text-foam hover:text-gold hover:underline hover:underline-offset-5'
@@ -23,6 +24,7 @@ export function Footer({
   newsletter: Settings['newsletter'] | undefined
 }) {
   const { t } = useTranslation()
+  const placed = usePlacedPages('footer')
   return (
     <footer
       id="pie"
@@ -42,12 +44,10 @@ export function Footer({
           <Column key={column.title} title={t(column.title)}>
             <ul>
               {column.links.map(({ to, label }) => (
-                <li key={to}>
-                  <SiteLink to={to} className={footerLinkStyle}>
-                    {t(label)}
-                  </SiteLink>
-                </li>
+                <FooterLink key={to} to={to} label={t(label)} />
               ))}
+              {column.title === 'footer.crew' &&
+                placed.map(({ to, title: label }) => <FooterLink key={to} to={to} label={label} />)}
             </ul>
           </Column>
         ))}
@@ -62,6 +62,16 @@ export function Footer({
         </Column>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <SiteLink to={to} className={footerLinkStyle}>
+        {label}
+      </SiteLink>
+    </li>
   )
 }
 

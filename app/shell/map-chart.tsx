@@ -3,21 +3,24 @@ import { Galleon } from '../ui/galleon.tsx'
 import { smoothPath } from '../ui/smooth-path.ts'
 import { mapPlaces } from './map-places.ts'
 
-/** The route over the wide chart (1000 x 600), and down the narrow one, where ports take turns. */
+/** The route over the wide chart (1000 x 600). */
 const wideRoute = smoothPath(mapPlaces.map(({ x, y }) => [x * 10, y * 6]))
-const tallRoute = smoothPath(
-  mapPlaces.map((_, index) => [index % 2 ? 80 : 20, (index + 0.5) * 100]),
-)
 
-/** What is drawn below the ports of the treasure map: the dotted route, the rose, the ship. */
-export function MapChart() {
+/** The route down the narrow chart, where ports take turns. */
+const tallRoute = (ports: number) =>
+  smoothPath(
+    Array.from({ length: ports }, (_, index) => [index % 2 ? 80 : 20, (index + 0.5) * 100]),
+  )
+
+/** The drawing below the ports of the treasure map: the dotted route, the rose, the ship. */
+export function MapChart({ ports }: { ports: number }) {
   return (
     <>
       <Route d={wideRoute} width={1000} height={600} className="map-route map-route-wide" />
       <Route
-        d={tallRoute}
+        d={tallRoute(ports)}
         width={100}
-        height={mapPlaces.length * 100}
+        height={ports * 100}
         className="map-route map-route-tall"
       />
       <CompassRose className="map-rose" />

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { Landmark } from '../ui/landmarks.tsx'
+import { usePlacedPages } from './use-placed-pages.ts'
 
 interface MapPlace {
   to: string
@@ -23,3 +25,23 @@ export const mapPlaces = [
   { to: '/sobre-mi', key: 'about', landmark: 'lighthouse', x: 71, y: 20 },
   { to: '/gestor-multimedia', key: 'media', landmark: 'chest', x: 88, y: 42 },
 ] as const satisfies MapPlace[]
+
+/** Where the islands of the pages lie that the captain adds to the map; the route does not touch them. */
+const freePlaces = [
+  { landmark: 'pines', x: 70, y: 86 },
+  { landmark: 'pennants', x: 88, y: 65 },
+  { landmark: 'palm', x: 72, y: 43 },
+] as const satisfies Omit<MapPlace, 'to' | 'key'>[]
+
+/** The islands of the map with their names: the school's own ports, then at most three of the captain's pages. */
+export function useMapPlaces() {
+  const { t } = useTranslation()
+  const placed = usePlacedPages('map')
+  return [
+    ...mapPlaces.map(({ key, ...place }) => ({ ...place, name: t(`map.${key}`) })),
+    ...freePlaces.flatMap((place, index) => {
+      const page = placed[index]
+      return page ? [{ ...place, to: page.to, name: page.title }] : []
+    }),
+  ]
+}

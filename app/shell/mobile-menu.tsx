@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { textLinkStyle } from '../ui/text-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageLinks, languageLinkStyle } from './language-links.tsx'
-import { headerLinks } from './links.ts'
+import { useMenuLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { focusHeading } from './page-change.ts'
 import type { Member } from './shell.tsx'
@@ -31,6 +31,7 @@ export default function MobileMenu({
   ...account
 }: MenuProps & LazyDialogProps) {
   const { t } = useTranslation()
+  const links = useMenuLinks()
   const close = () => onOpenChange(false)
   const { pathname } = useLocation()
   const openedOn = useRef<string | null>(null)
@@ -59,14 +60,14 @@ export default function MobileMenu({
     >
       <nav aria-label={t('nav.label')}>
         <ul className="mt-2">
-          {headerLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to} className="group">
               <SiteLink
                 to={to}
                 className="flex min-h-15 items-center border-gold/45 border-b-2 font-bold font-display text-[1.75rem] group-nth-[n+4]:border-b"
                 onClick={close}
               >
-                {t(label)}
+                {label}
               </SiteLink>
             </li>
           ))}

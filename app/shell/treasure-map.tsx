@@ -4,7 +4,7 @@ import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { MapChart } from './map-chart.tsx'
-import { mapPlaces } from './map-places.ts'
+import { useMapPlaces } from './map-places.ts'
 import './treasure-map.css'
 
 /**
@@ -13,6 +13,7 @@ import './treasure-map.css'
  */
 export default function TreasureMap(dialog: LazyDialogProps) {
   const { t } = useTranslation()
+  const places = useMapPlaces()
   return (
     <Modal
       {...dialog}
@@ -22,13 +23,13 @@ export default function TreasureMap(dialog: LazyDialogProps) {
       headClassName="py-[0.6rem]"
     >
       <nav aria-label={t('map.title')} className="treasure-chart">
-        <MapChart />
+        <MapChart ports={places.length} />
         <ol>
-          {mapPlaces.map(({ to, key, landmark, x, y }) => (
+          {places.map(({ to, name, landmark, x, y }) => (
             <li key={to} style={{ '--x': `${x}%`, '--y': `${y}%` } as React.CSSProperties}>
               <SiteLink to={to} className="map-place" onClick={() => dialog.onOpenChange(false)}>
                 <Island landmark={landmark} className="map-island" />
-                <span className="map-name">{t(`map.${key}`)}</span>
+                <span className="map-name">{name}</span>
               </SiteLink>
             </li>
           ))}

@@ -13,13 +13,19 @@ export function PageHeader({ className, ...props }: ComponentProps<'header'>) {
   return <header className={cx('page-heading', className)} {...props} />
 }
 
+/** Title and introduction of a page. */
+export interface Heading {
+  title: string
+  intro: string
+}
+
 /** The top of a page: its title and what it is about, and the place of the ship where that is. */
 export function PageHeading({
   heading: { title, intro },
   scene,
   children,
 }: {
-  heading: { title: string; intro: string }
+  heading: Heading
   /** One of `app/drawings/scenes/`; at most three pages share one. */
   scene: ReactNode
   children?: ReactNode

@@ -1,18 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await getFixedT(context.content, language, 'songs')
-  const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, genres] = await reachable(
     Promise.all([
-      readPageHead(context, language, '/canciones', words),
+      readPageHead(context, language, '/canciones'),
       readSongGenres(context.content, language),
     ]),
   )

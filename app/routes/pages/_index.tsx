@@ -12,13 +12,14 @@ import { readSongGenres } from '../../content/song-genre.server.ts'
 import { readTestimonials } from '../../content/testimonial.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { organization } from '../../seo/json-ld.ts'
 import { videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 const TEASED_ARTICLES = 3
 
-export const handle = { i18n: 'home' }
+export const handle = { i18n: 'home' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, session, siteUrl } = context

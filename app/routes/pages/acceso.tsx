@@ -8,9 +8,14 @@ import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { SignInForm } from '../../members/access/sign-in-form.tsx'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'access', query: ['redirectTo', 'origin'] }
+export const handle = {
+  i18n: 'access',
+  query: ['redirectTo', 'origin'],
+  index: false,
+} satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

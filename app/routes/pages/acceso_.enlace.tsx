@@ -22,12 +22,14 @@ import {
 } from '../../members/access/mail-link.server.ts'
 import { mailProof } from '../../members/access/mail-proof.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = {
   i18n: 'access',
   query: ['code', 'type', 'message', 'token_hash', 'email'],
-}
+  index: false,
+} satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',

@@ -6,8 +6,9 @@ import { EmailField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { sendRecovery } from '../../members/access/recovery.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: 'access' }
+export const handle = { i18n: 'access', index: false } satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

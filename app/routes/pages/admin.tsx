@@ -12,13 +12,14 @@ import { HiddenMedia } from '../../members/admin/hidden-media.tsx'
 import { CrewRoll } from '../../members/admin/member-list.tsx'
 import { readCrew, removeSecondStep, setRank } from '../../members/admin/members.server.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'admin', query: ['q'] }
+export const handle = { i18n: 'admin', query: ['q'], index: false } satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

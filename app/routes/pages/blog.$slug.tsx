@@ -8,10 +8,11 @@ import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { article as articleData } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['blog', 'richText'], instruments: true }
+export const handle = { i18n: ['blog', 'richText'], instruments: true } satisfies PageHandle
 
 export async function loader({
   request,

@@ -10,9 +10,10 @@ import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'blog', query: ['tag'] }
+export const handle = { i18n: 'blog', query: ['tag'] } satisfies PageHandle
 
 /** `?tag=` shows the articles that carry the tag. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

@@ -5,10 +5,11 @@ import { reachable } from '../../content/reachable.server.ts'
 import { search } from '../../content/search.server.ts'
 import { LONGEST_QUESTION } from '../../content/search-terms.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { SearchPage } from '../../shell/search/search-page.tsx'
 
-export const handle = { i18n: 'search', query: ['q'] }
+export const handle = { i18n: 'search', query: ['q'], index: false } satisfies PageHandle
 
 /** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {

@@ -10,8 +10,13 @@ import { AccountPage } from '../../members/account/account-page.tsx'
 import { handleAccountForm } from '../../members/account/handle-form.server.ts'
 import { memberClient } from '../../members/member-client.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: ['account', 'access'], query: ['clave', 'bienvenida'] }
+export const handle = {
+  i18n: ['account', 'access'],
+  query: ['clave', 'bienvenida'],
+  index: false,
+} satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -3,8 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { loadCourse } from '../../learn/courses/course-loader.server.ts'
 import { courseMeta } from '../../learn/courses/course-meta.ts'
 import { CoursePage } from '../../learn/courses/course-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: ['courses', 'forms'] }
+export const handle = { i18n: ['courses', 'forms'] } satisfies PageHandle
 
 /** A route of its own: `/cursos/tecnicas/x` would be read as `/tecnicas/x` in a language `cursos`. */
 export function loader(args: LoaderFunctionArgs) {

@@ -8,15 +8,16 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
 import { readGallery } from '../../members/media/gallery.server.ts'
 import { GalleryPage } from '../../members/media/gallery-page.tsx'
-import { readCrewHead } from '../../pages/crew-page.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['crew', 'media'], query: ['cursor'] }
+export const handle = { i18n: ['crew', 'media'], query: ['cursor'] } satisfies PageHandle
 
 /** It changes with every upload, of which the dataset hears nothing. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, LONGEST_CURSOR) || null
   const [{ heading, seo }, decorations, gallery] = await reachable(
     Promise.all([
-      readCrewHead(context, language, 'galeria'),
+      readPageHead(context, language, '/galeria'),
       readGalleryDecorations(context.content, language),
       readVisible(context, cursor),
     ]),

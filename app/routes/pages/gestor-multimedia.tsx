@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { browserMembers } from '../../members/config.ts'
 import { MediaManagerPage } from '../../members/media/media-manager-page.tsx'
 import { ownHidden } from '../../members/media/moderation.server.ts'
-import { readCrewHead } from '../../pages/crew-page.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['crew', 'media'] }
+export const handle = { i18n: ['crew', 'media'], index: false } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const { heading, seo } = await reachable(readCrewHead(context, language, 'gestor-multimedia'))
+  const { heading, seo } = await reachable(readPageHead(context, language, '/gestor-multimedia'))
   const { session, members, moderation } = context
   // A captain's chest has no bottom.
   const quota = (session?.role !== 'captain' && members.mediaQuota) || null

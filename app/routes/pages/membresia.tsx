@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { readFaq } from '../../content/faq.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import { Purser } from '../../drawings/scenes/purser.tsx'
 import { WaitlistSheet } from '../../forms/waitlist-sheet.tsx'
 import { Comparison } from '../../home/comparison.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { faqPage } from '../../seo/json-ld.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { Faq } from '../../shop/plans/faq.tsx'
@@ -17,19 +17,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 
-export const handle = { i18n: ['plans', 'home', 'forms'] }
+export const handle = { i18n: ['plans', 'home', 'forms'] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await getFixedT(context.content, language, 'plans')
-  const words = {
-    title: t('membership.title'),
-    intro: t('membership.intro'),
-    description: t('membership.description'),
-  }
   const [{ heading, seo }, home, faq] = await reachable(
     Promise.all([
-      readPageHead(context, language, '/membresia', words),
+      readPageHead(context, language, '/membresia'),
       readHomePage(context.content, language),
       readFaq(context.content, language, 'membresia'),
     ]),

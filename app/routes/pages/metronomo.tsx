@@ -1,25 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageCards } from '../../content/page-cards.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
+import { InstrumentPage } from '../../instruments/instrument-page.tsx'
 import { ExerciseList } from '../../instruments/metronome/exercise-list.tsx'
 import { MetronomePanel } from '../../instruments/metronome/metronome-panel.tsx'
-import { readCrewHead } from '../../pages/crew-page.server.ts'
-import { InstrumentPage } from '../../pages/instrument-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'instruments' }
+export const handle = { i18n: 'instruments' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo }, cards] = await reachable(
-    Promise.all([
-      readCrewHead(context, language, 'metronomo'),
-      readPageCards(context.content, language, 'metronomo'),
-    ]),
-  )
-  return { heading, seo, cards }
+  const { page, heading, seo } = await reachable(readPageHead(context, language, '/metronomo'))
+  return { heading, seo, cards: page?.cards ?? [] }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])

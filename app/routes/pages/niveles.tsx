@@ -2,24 +2,22 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readLevels } from '../../content/level.server.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import { LogBoard } from '../../drawings/scenes/log-board.tsx'
 import { LevelSheet } from '../../learn/levels/level-sheet.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { itemList } from '../../seo/json-ld.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-export const handle = { i18n: 'levels' }
+export const handle = { i18n: 'levels' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await getFixedT(context.content, language, 'levels')
-  const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, levels] = await reachable(
     Promise.all([
-      readPageHead(context, language, '/niveles', words),
+      readPageHead(context, language, '/niveles'),
       readLevels(context.content, language),
     ]),
   )

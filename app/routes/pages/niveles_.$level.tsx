@@ -19,10 +19,11 @@ import { chooseMedium } from '../../members/progress/level-media.server.ts'
 import { logbookOf } from '../../members/progress/progress.server.ts'
 import { readVoyage } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { course, videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['levels', 'lessons', 'media'] }
+export const handle = { i18n: ['levels', 'lessons', 'media'] } satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, members, session, siteUrl } = context

@@ -13,10 +13,14 @@ import { openLesson } from '../../members/progress/open-lesson.server.ts'
 import { logbookOf } from '../../members/progress/progress.server.ts'
 import { withDone } from '../../members/progress/progress.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['lessons', 'gate', 'richText'], instruments: true }
+export const handle = {
+  i18n: ['lessons', 'gate', 'richText'],
+  instruments: true,
+} satisfies PageHandle
 
 /** What is taught is in the data only of who may read it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { type Plan, readPlans } from '../../content/plan.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import { Purser } from '../../drawings/scenes/purser.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { product } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { asksAnnually, BILLING } from '../../shop/plans/billing.ts'
@@ -20,17 +20,12 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** A plan that costs nothing needs an account and no payment. */
 const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
 
-export const handle = { i18n: 'plans', query: [BILLING] }
+export const handle = { i18n: 'plans', query: [BILLING] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await getFixedT(context.content, language, 'plans')
-  const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo, settings }, plans] = await reachable(
-    Promise.all([
-      readPageHead(context, language, '/planes', words),
-      readPlans(context.content, language),
-    ]),
+    Promise.all([readPageHead(context, language, '/planes'), readPlans(context.content, language)]),
   )
   const { access, memberships } = settings
   return { heading, seo, plans, access, memberships }

@@ -13,9 +13,10 @@ import { AccessForm } from '../../members/access/access-form.tsx'
 import { AccessSheet } from '../../members/access/auth-card.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'access', query: ['redirectTo'] }
+export const handle = { i18n: 'access', query: ['redirectTo'], index: false } satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

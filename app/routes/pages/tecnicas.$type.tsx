@@ -7,12 +7,13 @@ import { readSettings } from '../../content/settings.server.ts'
 import { readTechniqueSets } from '../../content/technique-set.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { TechniquePage } from '../../learn/techniques/technique-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 /** The set that stands in for a type of guitar that the school does not know. */
 const FALLBACK = 'electrica'
 
-export const handle = { i18n: 'techniques' }
+export const handle = { i18n: 'techniques' } satisfies PageHandle
 
 export async function loader({
   request,

@@ -3,26 +3,26 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasures } from '../../content/treasure.server.ts'
 import { Hold } from '../../drawings/scenes/hold.tsx'
 import { TreasureChest } from '../../learn/treasures/treasure-chest.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { CallToBoard } from '../../ui/call-to-board.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import '../../learn/treasures/treasures.css'
 
-export const handle = { i18n: 'treasures' }
+export const handle = { i18n: 'treasures' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const t = await getFixedT(context.content, language, 'treasures')
-  const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, treasures] = await reachable(
     Promise.all([
-      readPageHead(context, language, '/tesoros', words),
+      readPageHead(context, language, '/tesoros'),
       readTreasures(context.content, language),
     ]),
   )

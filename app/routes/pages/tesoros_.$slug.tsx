@@ -9,9 +9,13 @@ import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasure } from '../../content/treasure.server.ts'
 import { TreasurePage } from '../../learn/treasures/treasure-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['treasures', 'gate', 'richText'], instruments: true }
+export const handle = {
+  i18n: ['treasures', 'gate', 'richText'],
+  instruments: true,
+} satisfies PageHandle
 
 /** Every treasure is the Capitanes': what is in it is in the data of nobody else. */
 const tier = 'capitan'

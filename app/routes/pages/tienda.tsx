@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page-head.server.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { readPartnerStores } from '../../content/partner-store.server.ts'
 import { readPayments } from '../../content/payments.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import { Harbour } from '../../drawings/scenes/harbour.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { MarketStall } from '../../shop/market-stall.tsx'
 import { PartnerCrate } from '../../shop/partner-crate.tsx'
@@ -15,15 +15,13 @@ import { PaymentPurse } from '../../shop/payment-purse.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 
-export const handle = { i18n: 'shop' }
+export const handle = { i18n: 'shop' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const t = await getFixedT(context.content, language, 'shop')
-  const words = { title: t('title'), intro: t('intro'), description: t('description') }
   const [{ heading, seo }, categories, partners, payments] = await reachable(
     Promise.all([
-      readPageHead(context, language, '/tienda', words),
+      readPageHead(context, language, '/tienda'),
       readShopCategories(context.content, language),
       readPartnerStores(context.content, language),
       readPayments(context.content),

@@ -5,10 +5,11 @@ import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { StallPage } from '../../shop/stall-page.tsx'
 
-export const handle = { i18n: ['shop', 'forms'], ownNotFound: true }
+export const handle = { i18n: ['shop', 'forms'], ownNotFound: true } satisfies PageHandle
 
 export async function loader({
   request,

@@ -8,8 +8,9 @@ import { stopsOf } from '../../learn/voyage/stops.ts'
 import { VoyagePage } from '../../learn/voyage/voyage-page.tsx'
 import { readProgress } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: ['voyage', 'lessons'] }
+export const handle = { i18n: ['voyage', 'lessons'], index: false } satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

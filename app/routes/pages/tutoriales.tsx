@@ -1,20 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import { readPageHead } from '../../content/page.server.ts'
 import { reachable } from '../../content/reachable.server.ts'
 import { readTutorials } from '../../content/tutorials.server.ts'
 import { TutorialsPage } from '../../learn/tutorials-page.tsx'
-import { readCrewHead } from '../../pages/crew-page.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { videoObject } from '../../seo/json-ld-works.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'crew' }
+export const handle = { i18n: 'crew' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const [{ heading, seo }, tutorials] = await reachable(
     Promise.all([
-      readCrewHead(context, language, 'tutoriales'),
+      readPageHead(context, language, '/tutoriales'),
       readTutorials(context.content, language),
     ]),
   )

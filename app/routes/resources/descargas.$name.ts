@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { mayRead } from '../../../domain/may-read.ts'
 import { reachable } from '../../content/reachable.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { query: ['token', 'save'] }
+export const handle = { query: ['token', 'save'] } satisfies PageHandle
 
 /** Headers of the dataset's answer that describe the bytes. */
 const DESCRIPTION = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag']

@@ -7,13 +7,14 @@ import { reachable } from '../../content/reachable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { createDrawnOnce } from '../../seo/drawn-once.ts'
 import { artOf } from '../../seo/og-art.server.ts'
 import { pageOfOgPath } from '../../seo/og-path.ts'
 import { pagePatterns } from '../../seo/route-patterns.ts'
 import { readSitePages } from '../../seo/site-pages.server.ts'
 
-export const handle = { query: ['v'] }
+export const handle = { query: ['v'] } satisfies PageHandle
 
 /** Pictures to keep (about 100 kB each). */
 const MOST = 50

@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Abenteuer-Level',
-  intro:
-    'Drei Ränge und eine einzige Reise. Such dir deinen danach aus, was deine Hände schon können: In den nächsten steigst du jederzeit auf.',
-  description:
-    'Leichtmatrose, Matrose und Kapitän: die drei Level der Gitarrenschule, von den ersten Akkorden bis zur Improvisation.',
   sampleLesson: 'Probelektion',
   open: 'Zum Level',
   all: 'Alle Level',

@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Tarife und Preise',
-  intro:
-    'Zwei Arten, an Bord zu gehen: gratis als Leichtmatrose oder als Kapitän, dem das ganze Schiff offensteht.',
-  description:
-    'Lern gratis Gitarre als Leichtmatrose oder werd Kapitän: Monats- und Jahrespreise und alles, was in jedem Tarif steckt.',
   billing: {
     label: 'Abrechnung',
     monthly: 'Monatlich',
@@ -26,10 +21,6 @@ export default {
   choose: 'An Bord gehen',
   compare: 'Unsicher? Vergleich die Ränge',
   membership: {
-    title: 'Mitgliedschaft',
-    intro: 'Was den Leichtmatrosen vom Kapitän unterscheidet, und alles, was man am Kai so fragt.',
-    description:
-      'Vergleich den kostenlosen und den Premium-Tarif der Gitarrenschule, klär deine Fragen und trag dich in die Warteliste ein.',
     seePrices: 'Tarife und Preise ansehen',
     faq: 'Fragen vom Kai',
     waitlistTitle: 'Trag dich in die Warteliste ein',

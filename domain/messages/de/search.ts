@@ -17,7 +17,13 @@ export default {
   hint: 'Gib mindestens zwei Buchstaben ein.',
   keys: 'Beweg dich mit den Pfeilen und öffne mit Enter.',
   all: 'Alle auf einer Seite ansehen',
-  kinds: { article: 'Artikel', technique: 'Technik', level: 'Level', lesson: 'Lektion' },
+  kinds: {
+    article: 'Artikel',
+    technique: 'Technik',
+    level: 'Level',
+    lesson: 'Lektion',
+    page: 'Seite',
+  },
   lookout: {
     title: 'Der Ausguck sitzt im Krähennest',
     text: 'Sag ihm, was du suchst, und er sucht die ganze Schule ab: vom Heck bis zum Bug, in einem Atemzug.',

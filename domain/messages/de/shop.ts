@@ -2,10 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Laden',
-  intro:
-    'Der Hafenmarkt: sechs Stände mit allem, was eine Gitarre verlangt, und der einen oder anderen Versuchung.',
-  description:
-    'Gitarren, Verstärker, Pedale, Kabel, Saiten, Plektren und Merchandise: der Laden der Gitarrenschule.',
   visit: 'Zum Stand',
   partners: 'Verbündete Läden',
   partnersText: 'Sie fahren mit uns. Bald kannst du von hier auf ihr Deck springen.',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Schatztruhe',
-  intro:
-    'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses hinter sieben Siegeln.',
   introOpen:
     'Was auf keiner Karte steht: Theorie, Backing-Tracks und Masterclasses. Den Schlüssel hast du, also: Deckel auf!',
-  description:
-    'Theorie, Backing-Tracks und Masterclasses für Gitarre, den Kapitänen der Schule vorbehalten.',
   kinds: { theory: 'Theorie', tracks: 'Tracks', masterclass: 'Masterclass' },
   unlock: 'Freischalten',
   open: 'Truhe öffnen',

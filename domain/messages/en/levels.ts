@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Levels of Adventure',
-  intro:
-    'Three ranks and a single voyage. Choose yours by what your hands can already play: you can always move up to the next.',
-  description:
-    'Deckhand, Sailor and Captain: the three levels of the guitar school, from the first chords to improvisation.',
   sampleLesson: 'Sample lesson',
   open: 'See the level',
   all: 'All levels',

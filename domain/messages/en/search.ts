@@ -17,7 +17,13 @@ export default {
   hint: 'Type at least two letters.',
   keys: 'Move with the arrows and open with Enter.',
   all: 'See them all on one page',
-  kinds: { article: 'Article', technique: 'Technique', level: 'Level', lesson: 'Lesson' },
+  kinds: {
+    article: 'Article',
+    technique: 'Technique',
+    level: 'Level',
+    lesson: 'Lesson',
+    page: 'Page',
+  },
   lookout: {
     title: 'The lookout is up in the crow’s nest',
     text: 'Say what you’re after and they’ll scan the whole school, stem to stern, in one breath.',

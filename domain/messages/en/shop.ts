@@ -2,10 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Shop',
-  intro:
-    'The harbour market: six stalls with everything a guitar could ask for, and a temptation or two.',
-  description:
-    'Guitars, amplifiers, pedals, cables, strings, picks and merchandise: the guitar school’s shop.',
   visit: 'See the stall',
   partners: 'Partner shops',
   partnersText: 'They sail with us. Soon you’ll be able to hop onto their decks from here.',

@@ -2,11 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Treasure Chest',
-  intro: 'What no map shows: theory, backing tracks and masterclasses under lock and key.',
   introOpen:
     'What no map shows: theory, backing tracks and masterclasses. You hold the key, so lift the lids.',
-  description:
-    'Theory, backing tracks and guitar masterclasses reserved for the Captains of the school.',
   kinds: { theory: 'Theory', tracks: 'Tracks', masterclass: 'Masterclass' },
   unlock: 'Unlock',
   open: 'Open the chest',

@@ -1,9 +1,4 @@
 export default {
-  title: 'Niveles de Aventura',
-  intro:
-    'Tres rangos y una sola travesía. Elige el tuyo según lo que ya suena en tus manos: siempre podrás subir al siguiente.',
-  description:
-    'Grumete, Marinero y Capitán: los tres niveles de la escuela de guitarra, de los primeros acordes a la improvisación.',
   sampleLesson: 'Lección de muestra',
   open: 'Ver el nivel',
   all: 'Todos los niveles',

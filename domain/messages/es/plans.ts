@@ -1,8 +1,4 @@
 export default {
-  title: 'Planes y precios',
-  intro: 'Dos maneras de embarcar: gratis como Grumete o con todo el barco abierto como Capitán.',
-  description:
-    'Aprende guitarra gratis como Grumete o pasa a Capitán: precios mensuales y anuales, y todo lo que incluye cada plan.',
   billing: {
     label: 'Facturación',
     monthly: 'Mensual',
@@ -23,10 +19,6 @@ export default {
   choose: 'Embarcar',
   compare: '¿Dudas? Compara los rangos',
   membership: {
-    title: 'Membresía',
-    intro: 'Qué cambia entre ser Grumete y ser Capitán, y todo lo que se pregunta en el muelle.',
-    description:
-      'Compara el plan gratuito y el premium de la escuela de guitarra, resuelve tus dudas y apúntate a la lista de espera.',
     seePrices: 'Ver planes y precios',
     faq: 'Preguntas del muelle',
     waitlistTitle: 'Apúntate a la lista de espera',

@@ -15,7 +15,13 @@ export default {
   hint: 'Escribe al menos dos letras.',
   keys: 'Muévete con las flechas y abre con Intro.',
   all: 'Ver todos en una página',
-  kinds: { article: 'Artículo', technique: 'Técnica', level: 'Nivel', lesson: 'Lección' },
+  kinds: {
+    article: 'Artículo',
+    technique: 'Técnica',
+    level: 'Nivel',
+    lesson: 'Lección',
+    page: 'Página',
+  },
   lookout: {
     title: 'El vigía está en la cofa',
     text: 'Dile qué buscas y otea la escuela entera: de popa a proa, en un suspiro.',

@@ -1,9 +1,5 @@
 export default {
   title: 'Tienda',
-  intro:
-    'El mercado del puerto: seis puestos con todo lo que una guitarra pide y alguna tentación.',
-  description:
-    'Guitarras, amplificadores, pedales, cables, cuerdas, púas y merchandising: la tienda de la escuela de guitarra.',
   visit: 'Ver el puesto',
   partners: 'Tiendas aliadas',
   partnersText: 'Navegan con nosotros. Pronto podrás saltar a su cubierta desde aquí.',

@@ -1,10 +1,7 @@
 export default {
   title: 'Cofre de los Tesoros',
-  intro: 'Lo que no sale en ningún mapa: teoría, pistas y clases magistrales bajo siete llaves.',
   introOpen:
     'Lo que no sale en ningún mapa: teoría, pistas y clases magistrales. La llave la llevas tú, así que levanta las tapas.',
-  description:
-    'Teoría, pistas de acompañamiento y masterclasses de guitarra reservadas a los Capitanes de la escuela.',
   kinds: { theory: 'Teoría', tracks: 'Pistas', masterclass: 'Masterclass' },
   unlock: 'Desbloquear',
   open: 'Abrir el cofre',

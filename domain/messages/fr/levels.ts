@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Niveaux d’aventure',
-  intro:
-    'Trois grades et une seule traversée. Choisis le tien selon ce qui sonne déjà sous tes doigts : tu pourras toujours monter au suivant.',
-  description:
-    'Mousse, Matelot et Capitaine : les trois niveaux de l’école de guitare, des premiers accords à l’improvisation.',
   sampleLesson: 'Leçon d’essai',
   open: 'Voir le niveau',
   all: 'Tous les niveaux',

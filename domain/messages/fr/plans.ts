@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Formules et tarifs',
-  intro:
-    'Deux façons d’embarquer : gratuitement comme Mousse, ou tout le navire ouvert comme Capitaine.',
-  description:
-    'Apprends la guitare gratuitement comme Mousse ou passe Capitaine : tarifs mensuels et annuels, et tout ce que comprend chaque formule.',
   billing: {
     label: 'Facturation',
     monthly: 'Mensuelle',
@@ -26,10 +21,6 @@ export default {
   choose: 'Embarquer',
   compare: 'Un doute ? Compare les grades',
   membership: {
-    title: 'Adhésion',
-    intro: 'Ce qui change entre Mousse et Capitaine, et tout ce qui se demande sur le quai.',
-    description:
-      'Compare la formule gratuite et la formule premium de l’école de guitare, lève tes doutes et inscris-toi sur la liste d’attente.',
     seePrices: 'Voir les formules et tarifs',
     faq: 'Questions du quai',
     waitlistTitle: 'Inscris-toi sur la liste d’attente',

@@ -17,7 +17,13 @@ export default {
   hint: 'Écris au moins deux lettres.',
   keys: 'Déplace-toi avec les flèches et ouvre avec Entrée.',
   all: 'Tout voir sur une page',
-  kinds: { article: 'Article', technique: 'Technique', level: 'Niveau', lesson: 'Leçon' },
+  kinds: {
+    article: 'Article',
+    technique: 'Technique',
+    level: 'Niveau',
+    lesson: 'Leçon',
+    page: 'Page',
+  },
   lookout: {
     title: 'La vigie est dans la hune',
     text: 'Dis-lui ce que tu cherches : elle scrute toute l’école, de la poupe à la proue, le temps d’un souffle.',

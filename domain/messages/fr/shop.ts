@@ -2,10 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Boutique',
-  intro:
-    'Le marché du port : six étals avec tout ce qu’une guitare réclame et quelques tentations.',
-  description:
-    'Guitares, amplis, pédales, câbles, cordes, médiators et produits dérivés : la boutique de l’école de guitare.',
   visit: 'Voir l’étal',
   partners: 'Boutiques alliées',
   partnersText: 'Elles naviguent avec nous. Bientôt, tu pourras sauter sur leur pont d’ici.',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Coffre aux trésors',
-  intro:
-    'Ce qui n’est sur aucune carte : théorie, pistes et masterclass, le tout sous triple serrure.',
   introOpen:
     'Ce qui n’est sur aucune carte : théorie, pistes et masterclass. La clé, c’est toi qui l’as : soulève les couvercles.',
-  description:
-    'Théorie, pistes d’accompagnement et masterclass de guitare réservées aux Capitaines de l’école.',
   kinds: { theory: 'Théorie', tracks: 'Pistes', masterclass: 'Masterclass' },
   unlock: 'Déverrouiller',
   open: 'Ouvrir le coffre',

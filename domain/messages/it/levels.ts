@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Livelli d’avventura',
-  intro:
-    'Tre gradi e una sola traversata. Scegli il tuo in base a quello che già suona fra le tue mani: al successivo potrai sempre salire.',
-  description:
-    'Mozzo, Marinaio e Capitano: i tre livelli della scuola di chitarra, dai primi accordi all’improvvisazione.',
   sampleLesson: 'Lezione di prova',
   open: 'Vedi il livello',
   all: 'Tutti i livelli',

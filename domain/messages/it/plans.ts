@@ -1,10 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Piani e prezzi',
-  intro: 'Due modi d’imbarcarsi: gratis da Mozzo o con tutta la nave aperta da Capitano.',
-  description:
-    'Impara la chitarra gratis da Mozzo o passa a Capitano: prezzi mensili e annuali, e tutto quello che include ogni piano.',
   billing: {
     label: 'Fatturazione',
     monthly: 'Mensile',
@@ -25,10 +21,6 @@ export default {
   choose: 'Imbarcati',
   compare: 'Dubbi? Confronta i gradi',
   membership: {
-    title: 'Abbonamento',
-    intro: 'Cosa cambia fra Mozzo e Capitano, e tutto quello che si chiede sul molo.',
-    description:
-      'Confronta il piano gratuito e quello premium della scuola di chitarra, togliti i dubbi e mettiti in lista d’attesa.',
     seePrices: 'Vedi piani e prezzi',
     faq: 'Domande da molo',
     waitlistTitle: 'Mettiti in lista d’attesa',

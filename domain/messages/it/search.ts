@@ -17,7 +17,13 @@ export default {
   hint: 'Scrivi almeno due lettere.',
   keys: 'Muoviti con le frecce e apri con Invio.',
   all: 'Vedi tutti in una pagina',
-  kinds: { article: 'Articolo', technique: 'Tecnica', level: 'Livello', lesson: 'Lezione' },
+  kinds: {
+    article: 'Articolo',
+    technique: 'Tecnica',
+    level: 'Livello',
+    lesson: 'Lezione',
+    page: 'Pagina',
+  },
   lookout: {
     title: 'La vedetta è in coffa',
     text: 'Dille cosa cerchi e scruterà tutta la scuola: da poppa a prua, in un batter d’occhio.',

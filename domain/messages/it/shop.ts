@@ -2,10 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Negozio',
-  intro:
-    'Il mercato del porto: sei banchi con tutto quello che chiede una chitarra e qualche tentazione.',
-  description:
-    'Chitarre, amplificatori, pedali, cavi, corde, plettri e merchandising: il negozio della scuola di chitarra.',
   visit: 'Vedi il banco',
   partners: 'Negozi alleati',
   partnersText: 'Navigano con noi. Presto da qui potrai saltare sul loro ponte.',

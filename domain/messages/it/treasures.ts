@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Il forziere dei tesori',
-  intro: 'Quello che non sta su nessuna mappa: teoria, basi e masterclass sotto sette sigilli.',
   introOpen:
     'Quello che non sta su nessuna mappa: teoria, basi e masterclass. La chiave ce l’hai tu: alza i coperchi.',
-  description: 'Teoria, basi e masterclass di chitarra riservate ai Capitani della scuola.',
   kinds: { theory: 'Teoria', tracks: 'Basi', masterclass: 'Masterclass' },
   unlock: 'Sblocca',
   open: 'Apri il forziere',

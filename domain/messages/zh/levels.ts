@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '冒险级别',
-  intro: '三个级别，一段航程。看看你手里已经响着什么，选你的那一级：随时可以再往上升。',
-  description: '见习水手、水手、船长：吉他学校的三个级别，从最初的和弦到即兴。',
   sampleLesson: '试听课',
   open: '查看级别',
   all: '所有级别',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '方案与价格',
-  intro: '上船有两种办法：免费当见习水手，或者当船长，整条船都向你敞开。',
-  description: '免费当见习水手学吉他，或升为船长：月付和年付价格，以及每个方案包含什么。',
   billing: {
     label: '付款周期',
     monthly: '月付',
@@ -23,9 +20,6 @@ export default {
   choose: '上船',
   compare: '拿不准？比一比级别',
   membership: {
-    title: '会员',
-    intro: '当见习水手和当船长有什么不同，以及码头上大家都在问的事。',
-    description: '比较吉他学校的免费与付费方案，解答你的疑问，加入候补名单。',
     seePrices: '查看方案与价格',
     faq: '码头问答',
     waitlistTitle: '加入候补名单',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: '商店',
-  intro: '港口集市：六个摊位，吉他要的都有，还有几样诱惑。',
-  description: '吉他、音箱、效果器、连接线、琴弦、拨片和周边：吉他学校的商店。',
   visit: '逛摊位',
   partners: '盟友商店',
   partnersText: '他们和我们同航。很快你就能从这里跳上他们的甲板。',

@@ -2,9 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: '藏宝箱',
-  intro: '哪张地图上都没有的东西：乐理、伴奏和大师课，锁了七道锁。',
   introOpen: '哪张地图上都没有的东西：乐理、伴奏和大师课。钥匙在你手里，掀开箱盖吧。',
-  description: '乐理、伴奏和吉他大师课，学校船长专属。',
   kinds: { theory: '乐理', tracks: '伴奏', masterclass: '大师课' },
   unlock: '解锁',
   open: '打开宝箱',

@@ -4,16 +4,27 @@ import { languageOf } from '../../../../domain/languages.ts'
 import { reachable } from '../../../content/reachable.server.ts'
 import { getFixedT } from '../../../content/texts.server.ts'
 import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
+import type { PageHandle } from '../../../page-handle.ts'
 import { readPaint, readPapers } from './specimens.server.ts'
 import { StyleGuidePage } from './style-guide-page.tsx'
 
 export const handle = {
   i18n: [
     'style',
-    ...['access', 'forms', 'gate', 'home', 'instruments', 'lessons', 'media'],
-    ...['plans', 'richText', 'search', 'treasures'],
+    'access',
+    'forms',
+    'gate',
+    'home',
+    'instruments',
+    'lessons',
+    'media',
+    'plans',
+    'richText',
+    'search',
+    'treasures',
   ],
-}
+  index: false,
+} satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageCard } from '../content/page-cards.server.ts'
+import type { PageCard } from '../content/page.server.ts'
+import { Cards } from '../ui/cards.tsx'
+import type { Heading } from '../ui/page-heading.tsx'
 import { Intro, Section } from '../ui/section.tsx'
-import { Cards } from './cards.tsx'
-import type { Heading } from './heading.ts'
 
 interface InstrumentPageProps {
   heading: Heading

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageCard } from '../content/page-cards.server.ts'
-import { Icon } from '../ui/icon.tsx'
+import type { PageCard } from '../content/page.server.ts'
+import { Icon } from './icon.tsx'
 import './cards.css'
 
 /** What a page tells of, each on its own plank; `action` stands at the foot of each. */

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Testimonial } from '../content/testimonial.server.ts'
-import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
-import { TestimonialForm } from '../forms/testimonial-form.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Letter } from '../ui/letter.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Paper } from '../ui/paper.tsx'
-import type { Heading } from './heading.ts'
+import type { Testimonial } from '../../../content/testimonial.server.ts'
+import { CrewDeck } from '../../../drawings/scenes/crew-deck.tsx'
+import { TestimonialForm } from '../../../forms/testimonial-form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Letter } from '../../../ui/letter.tsx'
+import { type Heading, PageHeading } from '../../../ui/page-heading.tsx'
+import { Paper } from '../../../ui/paper.tsx'
 
 /** Everything the crew has written, and a sheet for the next letter. */
 export function TestimonialsPage({

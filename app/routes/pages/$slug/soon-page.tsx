@@ -1,27 +1,17 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageCard } from '../content/page-cards.server.ts'
-import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Cards } from './cards.tsx'
-import type { Heading } from './heading.ts'
+import { WaitlistSheet } from '../../../forms/waitlist-sheet.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Cards } from '../../../ui/cards.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import type { DocumentPage } from './route.tsx'
+import { Scene } from './scene.tsx'
 
 /** A page that is still being built: what it will be, and a way to hear when it is there. */
-export function SoonPage({
-  heading,
-  scene,
-  cards,
-}: {
-  heading: Heading
-  /** The place of the ship in the heading. */
-  scene: ReactNode
-  cards: PageCard[]
-}) {
+export function SoonPage({ heading, scene, cards }: DocumentPage) {
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading} scene={scene}>
+      <PageHeading heading={heading} scene={<Scene name={scene} />}>
         <p className="mt-6">
           <Badge variant="soon">{t('soon.badge')}</Badge>
         </p>

@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { languageOf } from '../../../domain/languages.ts'
-import { reachable } from '../../content/reachable.server.ts'
-import { readTestimonials } from '../../content/testimonial.server.ts'
-import { readCrewHead } from '../../pages/crew-page.server.ts'
-import { TestimonialsPage } from '../../pages/testimonials-page.tsx'
-import { seoMeta } from '../../seo/seo-meta.ts'
+import { languageOf } from '../../../../domain/languages.ts'
+import { readPageHead } from '../../../content/page.server.ts'
+import { reachable } from '../../../content/reachable.server.ts'
+import { readTestimonials } from '../../../content/testimonial.server.ts'
+import type { PageHandle } from '../../../page-handle.ts'
+import { seoMeta } from '../../../seo/seo-meta.ts'
+import { TestimonialsPage } from './testimonials-page.tsx'
 
-export const handle = { i18n: 'crew' }
+export const handle = { i18n: 'crew' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const [{ heading, seo }, testimonials] = await reachable(
     Promise.all([
-      readCrewHead(context, language, 'testimonials'),
+      readPageHead(context, language, '/testimonials'),
       readTestimonials(context.content, language),
     ]),
   )

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { PageCard } from '../content/page-cards.server.ts'
-import { CrewDeck } from '../drawings/scenes/crew-deck.tsx'
-import { ClosedButton } from '../forms/closed-button.tsx'
-import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { buttonStyle } from '../ui/button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Cards } from './cards.tsx'
-import type { Heading } from './heading.ts'
+import { ClosedButton } from '../../../forms/closed-button.tsx'
+import { WaitlistSheet } from '../../../forms/waitlist-sheet.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonStyle } from '../../../ui/button.tsx'
+import { Cards } from '../../../ui/cards.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import type { DocumentPage } from './route.tsx'
+import { Scene } from './scene.tsx'
 
 /** The places where the crew will meet: each says that it is still being built. */
-export function CommunityPage({ heading, cards }: { heading: Heading; cards: PageCard[] }) {
+export function CommunityPage({ heading, scene, cards, seo }: DocumentPage) {
   const { t } = useTranslation(['crew', 'forms'])
   return (
     <>
-      <PageHeading heading={heading} scene={<CrewDeck />} />
+      <PageHeading heading={heading} scene={<Scene name={scene} />} />
       <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto max-w-6xl px-5 md:px-6">
           <Cards
@@ -26,7 +25,7 @@ export function CommunityPage({ heading, cards }: { heading: Heading; cards: Pag
                   notice="communitySoon"
                   values={{ place: title }}
                   about={title}
-                  page={`/comunidad#${encodeURIComponent(title)}`}
+                  page={`${seo.path}#${encodeURIComponent(title)}`}
                   className={buttonStyle({ variant: 'glass' })}
                 >
                   {t('community.tellMe')}

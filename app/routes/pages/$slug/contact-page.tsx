@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { Bow } from '../drawings/scenes/bow.tsx'
-import { ContactForm } from '../forms/contact-form.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Paper } from '../ui/paper.tsx'
-import { TextLink, textLinkStyle } from '../ui/text-link.tsx'
-import type { Heading } from './heading.ts'
+import { ContactForm } from '../../../forms/contact-form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+import { TextLink, textLinkStyle } from '../../../ui/text-link.tsx'
+import type { DocumentPage } from './route.tsx'
+import { Scene } from './scene.tsx'
 
 /** The contact form, and the other ways to reach the school. */
-export function ContactPage({ heading, email }: { heading: Heading; email: string }) {
+export function ContactPage({ heading, scene, email }: DocumentPage) {
   const { t } = useTranslation('crew')
   return (
     <>
-      <PageHeading heading={heading} scene={<Bow />} />
+      <PageHeading heading={heading} scene={<Scene name={scene} />} />
       <section className="pt-12 pb-20 bg-ground-night">
         <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <Paper>

@@ -1,5 +1,0 @@
-/** Title and introduction of a page. */
-export interface Heading {
-  title: string
-  intro: string
-}

@@ -1,0 +1,36 @@
+/** How a page that is all words and cards is laid out. */
+export const pageLayouts = ['reading', 'cards', 'soon', 'community', 'contact'] as const
+
+export type PageLayout = (typeof pageLayouts)[number]
+
+/** The drawings that may stand in the heading of such a page. */
+export const pageScenes = ['cabin', 'seal', 'stage', 'tavern', 'crewDeck', 'bow'] as const
+
+export type PageScene = (typeof pageScenes)[number]
+
+/** Where the captain may have the site link to such a page. */
+export const pagePlacements = ['menu', 'map', 'footer'] as const
+
+export type PagePlacement = (typeof pagePlacements)[number]
+
+/** Pages that had their layout in code before documents told it: a dataset of that time has none. */
+const earlierLayouts: Partial<Record<string, { layout: PageLayout; scene: PageScene }>> = {
+  'aviso-legal': { layout: 'reading', scene: 'seal' },
+  comunidad: { layout: 'community', scene: 'crewDeck' },
+  contacto: { layout: 'contact', scene: 'bow' },
+  feedback: { layout: 'soon', scene: 'stage' },
+  'jam-station': { layout: 'soon', scene: 'tavern' },
+  manifiesto: { layout: 'reading', scene: 'cabin' },
+  privacidad: { layout: 'reading', scene: 'seal' },
+  'sobre-mi': { layout: 'reading', scene: 'cabin' },
+}
+
+/** How the page of a document is shown; null when it has no layout: a route shows it, or nobody does. */
+export function layoutOf(
+  slug: string,
+  layout: string | null | undefined,
+  scene?: PageScene | null,
+): { layout: PageLayout; scene: PageScene } | null {
+  const known = pageLayouts.find((each) => each === layout)
+  return known ? { layout: known, scene: scene ?? 'cabin' } : (earlierLayouts[slug] ?? null)
+}
