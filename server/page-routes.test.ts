@@ -121,6 +121,7 @@ describe('an address', () => {
     ['/en/', '/en'],
     ['/pl%61nes', '/planes'],
     ['/blog/modos/', '/blog/modos'],
+    ['/Blog/Modos', '/blog/modos'],
     ['/blog/%6dodos', '/blog/modos'],
     ['/blog/modos', null],
   ])('%s is told where it is: %s', (address, canonical) => {

@@ -25,12 +25,16 @@ export function pagePathOf({ pathname }: URL): string | null {
  * end, needless escapes); else null. One page has one address, and is rendered and kept once.
  */
 export function canonicalPath({ pathname }: URL, path: string, page: PageRoute): string | null {
-  const spelled = PLAIN.test(path) ? path : pathname
-  const language = languageOfPath(path.toLowerCase())
   const canonical = page.isFixed
-    ? localizedPath(page.pattern, language)
-    : spelled.replace(/\/+$/, '')
+    ? localizedPath(page.pattern, languageOfPath(path.toLowerCase()))
+    : spellingOf(path, pathname, page).replace(/\/+$/, '')
   return canonical === pathname || canonical.startsWith('//') ? null : canonical
+}
+
+/** The path of a page with parameters: those that are slugs have no upper case. */
+function spellingOf(path: string, pathname: string, { pattern }: PageRoute): string {
+  if (!PLAIN.test(path)) return pathname
+  return pattern.includes('*') ? path : path.toLowerCase()
 }
 
 /**

@@ -112,8 +112,10 @@ it('tells the routes behind many links in one answer, however many', async () =>
     const query = new URLSearchParams([['version', version ?? ''], ...paths.map((p) => ['p', p])])
     return (await site.get(`/__manifest?${query}`)).json()
   }
-  const known = await ask(['/niveles', '/en/blog/modos-griegos', '/nada'])
-  const ids = ['_index', 'niveles', 'blog.$slug', '$'].map((name) => `routes/pages/${name}`)
+  const known = await ask(['/niveles', '/en/blog/modos-griegos', '/nada', '/nada/de/nada'])
+  const ids = ['_index', 'niveles', 'blog.$slug', '$slug', '$'].map(
+    (name) => `routes/pages/${name}`,
+  )
   for (const id of ['root', ...ids]) expect(known).toHaveProperty([id])
   await ask(Array.from({ length: 500 }, (_, n) => `/a/${n}`))
   expect((await site.get('/__manifest?version=other&p=/a')).status).toBe(204)
