@@ -7,7 +7,7 @@ import { SkullPick } from '../ui/skull-pick.tsx'
 import { navLinkStyle } from '../ui/text-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { useMenuLinks } from './links.ts'
+import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -31,7 +31,6 @@ export function Header({
   waiting: boolean
 }) {
   const { t } = useTranslation()
-  const links = useMenuLinks()
   return (
     <header
       data-whole
@@ -49,10 +48,10 @@ export function Header({
         </SiteLink>
         <nav aria-label={t('nav.label')} className="ml-auto hidden xl:block">
           <ul className="flex items-center">
-            {links.map(({ to, label }) => (
+            {headerLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className={navLinkStyle}>
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}

@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { usePlacedPages } from './use-placed-pages.ts'
-
-/** The menu's links, in order, with the keys of their labels. */
-const menuLinks = [
+/** The header's links, in order, with the keys of their labels. */
+export const headerLinks = [
   { to: '/niveles', label: 'nav.courses' },
   { to: '/planes', label: 'nav.plans' },
   { to: '/tutoriales', label: 'nav.tutorials' },
@@ -10,16 +7,6 @@ const menuLinks = [
   { to: '/blog', label: 'nav.blog' },
   { to: '/tienda', label: 'nav.store' },
 ] as const
-
-/** The links of the menu, in the header and on small screens: the school's own, then those that the captain has put there. */
-export function useMenuLinks(): { to: string; label: string }[] {
-  const { t } = useTranslation()
-  const placed = usePlacedPages('menu')
-  return [
-    ...menuLinks.map(({ to, label }) => ({ to, label: t(label) })),
-    ...placed.map(({ to, title }) => ({ to, label: title })),
-  ]
-}
 
 /** The footer's links, by column. */
 export const footerColumns = [

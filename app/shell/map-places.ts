@@ -29,7 +29,7 @@ export const mapPlaces = [
 /** Where the islands of the pages lie that the captain adds to the map; the route does not touch them. */
 const freePlaces = [
   { landmark: 'pines', x: 70, y: 86 },
-  { landmark: 'pennants', x: 88, y: 65 },
+  { landmark: 'pennants', x: 89, y: 61 },
   { landmark: 'palm', x: 72, y: 43 },
 ] as const satisfies Omit<MapPlace, 'to' | 'key'>[]
 

@@ -9,11 +9,12 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { textLinkStyle } from '../ui/text-link.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageLinks, languageLinkStyle } from './language-links.tsx'
-import { useMenuLinks } from './links.ts'
+import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { focusHeading } from './page-change.ts'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
+import { usePlacedPages } from './use-placed-pages.ts'
 import { whatsappLink } from './whatsapp-link.ts'
 
 export interface MenuProps {
@@ -31,7 +32,10 @@ export default function MobileMenu({
   ...account
 }: MenuProps & LazyDialogProps) {
   const { t } = useTranslation()
-  const links = useMenuLinks()
+  const links = [
+    ...headerLinks.map(({ to, label }) => ({ to, label: t(label) })),
+    ...usePlacedPages('menu').map(({ to, title }) => ({ to, label: title })),
+  ]
   const close = () => onOpenChange(false)
   const { pathname } = useLocation()
   const openedOn = useRef<string | null>(null)

@@ -53,7 +53,7 @@ it('a page that the captain writes stands in every language, in the sitemap, in 
     expect(sitemap).toContain(`${addressIn(language)}</loc>`)
   }
   expect(await site.text('/buscar?q=regatta')).toContain('href="/regata"')
-  expect((await site.text('/planes')).match(/href="\/regata"/g)).toHaveLength(2)
+  expect(await site.text('/planes')).toContain('href="/regata"')
 
   await site.client.patch(page._id).set({ placement: [] }).commit()
   await eventually(async () => expect(await site.text('/planes')).not.toContain('"/regata"'))
