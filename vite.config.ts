@@ -2,10 +2,11 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './app/offline/vite-plugin.ts'
+import { lazyStylesWithoutCors } from './app/styles/vite-plugin.ts'
 import remixConfig from './remix.config.js'
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig), serviceWorker()],
+  plugins: [tailwindcss(), remix(remixConfig), serviceWorker(), lazyStylesWithoutCors()],
   build: { target: 'es2022' },
   optimizeDeps: {
     // Packages that are imported lazily: found late, they would reload the page in development.

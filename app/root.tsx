@@ -26,7 +26,7 @@ import { defaultLanguage, languageOfPath, scriptOf } from '../domain/languages.t
 import { readInterfaceTexts } from './content/interface-text.server.ts'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { readPlacedPages } from './content/placed-page.server.ts'
-import { reachable } from './content/reachable.server.ts'
+import { orServiceUnavailable } from './content/service-unavailable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
@@ -67,7 +67,7 @@ export const handle = { i18n: 'forms' } satisfies PageHandle
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, members, session, siteUrl } = context
   const lng = languageOfPath(new URL(request.url).pathname)
-  const [settings, palette, interfaceTexts, placedPages] = await reachable(
+  const [settings, palette, interfaceTexts, placedPages] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, lng),
       readPalette(content),

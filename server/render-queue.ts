@@ -4,7 +4,7 @@ import type { RateLimiter } from '../embedded/kit/rate-limiter.ts'
 import { answerRefusal, type Refusal } from './front-door/refusal.ts'
 
 /** Renders that wait for their turn are given up after this long (ms). */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 /** Of one visitor: a class behind one address opens the same page at the same time. */
 const WAITING_EACH = 100
 const WAITING = 500
@@ -31,7 +31,7 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
     active: atOnce,
     waitingPerKey: WAITING_EACH,
     waiting: WAITING,
-    patience: PATIENCE_MS,
+    patience: TIMEOUT_MS,
   }
   const visitors = createFairQueue(options)
   const members = createFairQueue(options)

@@ -1,10 +1,10 @@
-import type { Hindrance } from './hold-requests.ts'
+import type { ConnectionProblem } from './hold-requests.ts'
 
 /** How often an unreachable server is asked, in milliseconds. */
 const RETRY_MS = 2000
 
 /** Resolves after a while, or, for an ended session, when the captain comes back or says so. */
-export function waitToRetry(hindrance: Hindrance): Promise<void> {
+export function waitToRetry(hindrance: ConnectionProblem): Promise<void> {
   return new Promise((resolve) => {
     if (hindrance === 'unreachable') return setTimeout(resolve, RETRY_MS)
     const retry = new AbortController()
@@ -22,7 +22,7 @@ export function waitToRetry(hindrance: Hindrance): Promise<void> {
  * one can go on writing; a dialog for an ended session, which only signing in again ends. While one
  * of them is shown the browser asks before the page is left.
  */
-export function showHindrance(hindrance: Hindrance | null): void {
+export function showHindrance(hindrance: ConnectionProblem | null): void {
   const { status, dialog } = notice()
   status.textContent =
     hindrance === 'unreachable'

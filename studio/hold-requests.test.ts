@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Hindrance, holdRequests } from './hold-requests.ts'
+import { type ConnectionProblem, retryUntilReady } from './hold-requests.ts'
 
 const url = 'http://lake.test/v1/data/actions/production'
 const write = { method: 'POST', body: '{"transactionId":"t1"}' }
 
 /** A stand-in for the lake and the captain, whose states the tests change. */
 let world: { up: boolean; signedIn: boolean; applied: Set<string>; answersLost: number }
-let shown: (Hindrance | null)[]
+let shown: (ConnectionProblem | null)[]
 let retry: () => void
 
 const send = vi.fn<typeof fetch>(async (_input, init) => {
@@ -23,7 +23,7 @@ const send = vi.fn<typeof fetch>(async (_input, init) => {
 })
 
 function hold() {
-  return holdRequests({
+  return retryUntilReady({
     send,
     isSignedIn: async () => {
       if (!world.up) throw new TypeError('Failed to fetch')

@@ -1,5 +1,5 @@
 /** Why requests are not sent on: the server does not answer, or nobody is signed in any more. */
-export type Hindrance = 'unreachable' | 'signed-out'
+export type ConnectionProblem = 'unreachable' | 'signed-out'
 
 interface Options {
   /** Sends a request once, as `fetch` does. */
@@ -7,9 +7,9 @@ interface Options {
   /** Whether somebody is signed in; rejects when the server does not answer. */
   isSignedIn(): Promise<boolean>
   /** Resolves when it is worth asking {@link isSignedIn} again. */
-  wait(hindrance: Hindrance): Promise<void>
+  wait(hindrance: ConnectionProblem): Promise<void>
   /** Tells the captain what is the matter; null: nothing (any more). */
-  show(hindrance: Hindrance | null): void
+  show(hindrance: ConnectionProblem | null): void
 }
 
 /** A `fetch` that waits out what hinders it, and when listeners may open. */
@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 5
  * The `fetch` rejects when `init.signal` fires, and with what `send` threw when that is no lost
  * connection.
  */
-export function holdRequests({ send, isSignedIn, wait, show }: Options): HeldConnection {
+export function retryUntilReady({ send, isSignedIn, wait, show }: Options): HeldConnection {
   let recovery: Promise<void> | null = null
 
   function ready(): Promise<void> {

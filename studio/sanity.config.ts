@@ -8,7 +8,7 @@ import { showHindrance, waitToRetry } from './connection-notice.ts'
 import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
 import { foldedTranslations } from './folded-translations.tsx'
-import { holdRequests } from './hold-requests.ts'
+import { retryUntilReady } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
 import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
@@ -30,7 +30,7 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 const lakeFetch = fetchWithListeners(
-  holdRequests({
+  retryUntilReady({
     send: (input, init) => fetch(input, init),
     isSignedIn,
     wait: waitToRetry,

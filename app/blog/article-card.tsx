@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** An article in the log: its drawing, when it was written, what it is about. */
-export function LogEntry({ article, first }: { article: ArticleTeaser; first: boolean }) {
+export function ArticleCard({ article, first }: { article: ArticleTeaser; first: boolean }) {
   const { slug, title, summary, tags, publishedAt, date, cover } = article
   return (
     <li>

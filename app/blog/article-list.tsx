@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ArticleTeaser } from '../content/article.server.ts'
-import { LogEntry } from './article-card.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './tags.ts'
 import './blog.css'
 
 /** The captain's log, open: a ribbon of tags above its entries, newest first. */
-export function LogBook({
+export function ArticleList({
   articles,
   tags,
   tag,
@@ -29,7 +29,7 @@ export function LogBook({
           {count > 0 ? (
             <ol>
               {articles.map((article, index) => (
-                <LogEntry key={article._id} article={article} first={index === 0} />
+                <ArticleCard key={article._id} article={article} first={index === 0} />
               ))}
             </ol>
           ) : (

@@ -7,7 +7,7 @@ import { Intro } from '../ui/section.tsx'
 import { textLinkStyle } from '../ui/text-link.tsx'
 
 /** The top of the blog. */
-export function LogHeading({ title, intro }: { title: string; intro: string }) {
+export function BlogHeading({ title, intro }: { title: string; intro: string }) {
   const { t } = useTranslation('blog')
   const feed = useHref('/blog/rss.xml')
   return (

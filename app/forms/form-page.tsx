@@ -17,7 +17,7 @@ const forms = {
 }
 
 /** A form on a page of its own: where a browser without scripts gets it back to mend it. */
-export function FormSheet({ kind, refused }: { kind: FormKind; refused: RefusedForm | undefined }) {
+export function FormPage({ kind, refused }: { kind: FormKind; refused: RefusedForm | undefined }) {
   const { t } = useTranslation('forms')
   const Form = forms[kind]
   const title = t(`${kind}.title`)

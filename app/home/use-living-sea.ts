@@ -16,8 +16,8 @@ export function useLivingSea() {
     let isGone = false
     whenIdle(() => {
       import('./sea/alive.ts')
-        .then(({ enliven }) => {
-          if (!isGone && scene.current) strings.current = enliven(scene.current)
+        .then(({ attachScene }) => {
+          if (!isGone && scene.current) strings.current = attachScene(scene.current)
         })
         .catch((error: Error) => console.info(`The sea lies still: ${error.message}`))
     })

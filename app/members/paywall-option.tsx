@@ -8,7 +8,7 @@ import { KeyDrawing } from './access/key-drawing.tsx'
 export type Way = 'account' | 'captain' | 'logIn' | 'lessons'
 
 /** One way on from a gate, with the key that it is. @param path Spanish path to come back to */
-export function GateWay({ way, path }: { way: Way; path: string }) {
+export function PaywallOption({ way, path }: { way: Way; path: string }) {
   const { t } = useTranslation('gate')
   const back = encodeURIComponent(useHref(path))
   const logIn = `/acceso?redirectTo=${back}`

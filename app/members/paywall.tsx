@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Audience } from '../../domain/may-read.ts'
 import { Icon } from '../ui/icon.tsx'
-import { GateWay, type Way } from './paywall-option.tsx'
+import { PaywallOption, type Way } from './paywall-option.tsx'
 import './paywall.css'
 
 interface GateProps {
@@ -25,7 +25,7 @@ const WAYS = {
 } satisfies Record<string, Way[]>
 
 /** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
-export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
+export function Paywall({ audience, signedIn, path, drawing, inside }: GateProps) {
   const { t } = useTranslation('gate')
   const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'
   return (
@@ -44,7 +44,7 @@ export function Gate({ audience, signedIn, path, drawing, inside }: GateProps) {
       </h3>
       <ul className="grid gap-4 mt-4 md:grid-cols-[1fr_1fr]">
         {WAYS[reason].map((way) => (
-          <GateWay key={way} way={way} path={path} />
+          <PaywallOption key={way} way={way} path={path} />
         ))}
       </ul>
       <h3 className="mt-10 pt-6 text-[1.5rem] border-t-2 border-dashed border-rope/60">

@@ -3,7 +3,7 @@ import { longDate } from './long-date.ts'
 import { useCopies } from './use-copies.ts'
 
 /** The pages that can be read without connection, as a page of the log. */
-export function KeptLog() {
+export function CachedPages() {
   const { t, i18n } = useTranslation('offline')
   const copies = useCopies()
   return (

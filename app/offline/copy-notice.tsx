@@ -1,7 +1,7 @@
 import { useHref, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeptAt } from '../ui/connection.ts'
+import { useCachedAt } from '../ui/connection.ts'
 import { Bottle } from '../ui/notices/bottle.tsx'
 import { longDate } from './long-date.ts'
 import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
@@ -14,7 +14,7 @@ const TIMELESS = [...INSTRUMENTS, OFFLINE_PAGE]
 export function CopyNotice() {
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
-  const keptAt = useKeptAt()
+  const keptAt = useCachedAt()
   if (!keptAt || pathname !== loadedPath || TIMELESS.includes(pathname)) return null
   return <Notice keptAt={keptAt} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '../../domain/safe-redirect.ts'
 import { buttonStyle } from '../ui/button.tsx'
 import { Becalmed } from './becalmed.tsx'
-import { KeptLog } from './cached-pages.tsx'
+import { CachedPages } from './cached-pages.tsx'
 import { InstrumentRack } from './instrument-rack.tsx'
 import { CAME_FROM } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
@@ -32,7 +32,7 @@ export function OfflinePage() {
         <div className="mx-auto max-w-4xl">
           <h2 className="text-center text-3xl md:text-4xl">{t('instruments')}</h2>
           <InstrumentRack />
-          <KeptLog />
+          <CachedPages />
         </div>
       </section>
     </>

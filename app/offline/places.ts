@@ -12,17 +12,17 @@ export const alwaysKept = (language: Language): string[] =>
   [...INSTRUMENTS, OFFLINE_PAGE].map((path) => localizedPath(path, language))
 
 /** What every page needs, under the same name in every build. */
-export const FIXTURES = ['/icons.svg', '/favicon.svg', '/icon-192.png']
+export const SHELL_FILES = ['/icons.svg', '/favicon.svg', '/icon-192.png']
 
 /** The browser's caches: the worker fills them, and the page for no connection lists `copies`. */
 export const CACHES = {
   /** The pages of `alwaysKept`. */
-  aboard: 'aboard',
+  precache: 'precache',
   /** The content pages that were seen last. */
   copies: 'copies',
   /** Built files: their names change with their content. */
   assets: 'assets',
-  /** `FIXTURES`. */
-  fixtures: 'fixtures',
+  /** `SHELL_FILES`. */
+  shell: 'shell',
   pictures: 'pictures',
 } as const

@@ -1,7 +1,7 @@
 /** The service worker: bundled by `vite-plugin.ts`, served at `/sw.js`. */
 import { type Language, languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { assetsOf } from './copy.ts'
-import { alwaysKept, CACHES, FIXTURES, OFFLINE_PAGE } from './places.ts'
+import { alwaysKept, CACHES, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
 import { fill, keepCopy, strategies } from './strategies.ts'
 import { pageOfData, strategyFor } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
@@ -23,22 +23,23 @@ async function install(event: LifeEvent) {
   const languages = new Set(open.map(({ url }) => languageOfPath(new URL(url).pathname)))
   await Promise.all([
     ...KEPT_ASSETS.map((path) => fill('asset', path, event)),
-    ...FIXTURES.map((path) => fill('fixture', path, event)),
+    ...SHELL_FILES.map((path) => fill('shell', path, event)),
     ...[...languages].flatMap((language) =>
-      alwaysKept(language).map((path) => fill('aboard', path, event)),
+      alwaysKept(language).map((path) => fill('precache', path, event)),
     ),
   ])
 }
 
 /** Keeps the pages that are always kept in a language in which somebody has begun to read. */
 async function keepLanguage(language: Language, event: LifeEvent) {
-  const aboard = await caches.open(CACHES.aboard)
-  const isThere = await aboard.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
+  const precache = await caches.open(CACHES.precache)
+  const isThere = await precache.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
   if (!isThere)
-    await Promise.all(alwaysKept(language).map((path) => keepCopy('aboard', path, event)))
+    await Promise.all(alwaysKept(language).map((path) => keepCopy('precache', path, event)))
 }
 
 async function takeOver(event: LifeEvent) {
+  await sweepCaches()
   await sweepAssets()
   await worker.clients.claim()
   // The page that brought the worker came before it.
@@ -81,10 +82,19 @@ function isContent(path: string): boolean {
   return strategyFor({ ...asked, headers: page.headers }, origin) === 'content'
 }
 
+/** Drops the caches of earlier builds that this one knows no more. */
+async function sweepCaches() {
+  const known: string[] = Object.values(CACHES)
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
+  )
+}
+
 /** Drops the files of earlier builds, except those that a kept page still needs. */
 async function sweepAssets() {
   const needed = new Set(KEPT_ASSETS)
-  for (const name of [CACHES.aboard, CACHES.copies]) {
+  for (const name of [CACHES.precache, CACHES.copies]) {
     const kept = await caches.open(name)
     for (const request of await kept.keys()) {
       const html = await (await kept.match(request, { ignoreVary: true }))?.text()

@@ -14,9 +14,9 @@ import type { Strategy } from './strategy.ts'
 import { type LifeEvent, worker } from './worker-scope.ts'
 
 /** How long the network may take before a copy is shown (s); instruments are waited for with a guitar in hand. */
-const PATIENCE = { content: 4, aboard: 2 }
+const TIMEOUT_SECONDS = { content: 4, precache: 2 }
 /** How many are kept: the least used goes first. */
-const MOST = { copies: 60, pictures: 120 }
+const MAX_ENTRIES = { copies: 60, pictures: 120 }
 
 /** Everything kept is the same whoever asks: what an answer says to vary by does not matter here. */
 const matchOptions = { ignoreVary: true }
@@ -36,7 +36,7 @@ const offlinePage: WorkboxPlugin = {
 }
 
 /** Only pages that are nobody's own are kept, with the files they need, and none that is gone. */
-const keeping = (name: 'content' | 'aboard', cacheName: string): WorkboxPlugin => ({
+const keeping = (name: 'content' | 'precache', cacheName: string): WorkboxPlugin => ({
   async fetchDidSucceed({ request, response, event }) {
     const isGone = response.status === 404 || response.status === 410
     if (isGone) await (await caches.open(cacheName)).delete(request.url, matchOptions)
@@ -62,19 +62,19 @@ const withoutQuery: WorkboxPlugin = {
 export const strategies = {
   content: new NetworkFirst({
     cacheName: CACHES.copies,
-    networkTimeoutSeconds: PATIENCE.content,
+    networkTimeoutSeconds: TIMEOUT_SECONDS.content,
     matchOptions,
-    plugins: [keeping('content', CACHES.copies), latest(MOST.copies), offlinePage],
+    plugins: [keeping('content', CACHES.copies), latest(MAX_ENTRIES.copies), offlinePage],
   }),
-  aboard: new NetworkFirst({
-    cacheName: CACHES.aboard,
-    networkTimeoutSeconds: PATIENCE.aboard,
+  precache: new NetworkFirst({
+    cacheName: CACHES.precache,
+    networkTimeoutSeconds: TIMEOUT_SECONDS.precache,
     matchOptions,
-    plugins: [keeping('aboard', CACHES.aboard), withoutQuery],
+    plugins: [keeping('precache', CACHES.precache), withoutQuery],
   }),
   personal: new NetworkOnly({ plugins: [offlinePage] }),
   asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions }),
-  fixture: new StaleWhileRevalidate({ cacheName: CACHES.fixtures, matchOptions }),
+  shell: new StaleWhileRevalidate({ cacheName: CACHES.shell, matchOptions }),
   picture: new CacheFirst({
     cacheName: CACHES.pictures,
     matchOptions,
@@ -85,7 +85,7 @@ export const strategies = {
           new Request(request.url, { mode: 'cors', credentials: 'omit' }),
         handlerDidError: ({ request }) => fetch(request),
       },
-      latest(MOST.pictures),
+      latest(MAX_ENTRIES.pictures),
     ],
   }),
 } satisfies Partial<Record<Strategy, WorkboxStrategy>>
@@ -104,6 +104,6 @@ export async function fill(name: keyof typeof strategies, address: string, event
 }
 
 /** Keeps a page as a visitor without a session gets it: what a member sees is never kept. */
-export async function keepCopy(name: 'content' | 'aboard', address: string, event: LifeEvent) {
+export async function keepCopy(name: 'content' | 'precache', address: string, event: LifeEvent) {
   await fill(name, address, event).catch((error) => console.info(`Not kept: ${error.message}`))
 }

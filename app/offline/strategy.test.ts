@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, pageOfData, strategyFor } from './strategy.ts'
+import { pageOfData, type RequestInfo, strategyFor } from './strategy.ts'
 
 const ORIGIN = 'https://escuela.test'
 
 /** What the worker does when a page asks for an address in some way. */
-const ask = (address: string, how: Partial<Asked> = {}) =>
+const ask = (address: string, how: Partial<RequestInfo> = {}) =>
   strategyFor(
     {
       url: new URL(address, ORIGIN).href,
@@ -27,7 +27,7 @@ describe('a page', () => {
 
   it.each(['/afinador', '/metronomo', '/en/afinador', '/sin-conexion'])(
     '%s is always kept',
-    (path) => expect(visit(path)).toBe('aboard'),
+    (path) => expect(visit(path)).toBe('precache'),
   )
 
   it.each(['/cuenta', '/en/cuenta', '/acceso', '/acceso/codigo', '/admin', '/gestor-multimedia'])(
@@ -72,7 +72,7 @@ describe('the data of a page', () => {
 
 describe('a file', () => {
   it('of the build is kept for good', () => expect(ask('/assets/root-x1.js')).toBe('asset'))
-  it('of icons is kept', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('fixture'))
+  it('of icons is kept', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('shell'))
 
   it.each(['https://cdn.sanity.io/images/a/b/c.png', '/lake/images/a/b/c.png'])(
     'of pictures is kept: %s',

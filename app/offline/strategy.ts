@@ -1,30 +1,30 @@
 import { spanishPath } from '../../domain/languages.ts'
-import { FIXTURES, INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
+import { INSTRUMENTS, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
 
 /**
  * What the worker does with a request; null: the browser goes on as if there were no worker.
  *
  * - `content`: a page; from the network, else the copy seen last, else the page for no connection
- * - `aboard`: a page that is always kept; from the network, else the copy
+ * - `precache`: a page that is always kept; from the network, else the copy
  * - `personal`: a page that is never kept; from the network, else the page for no connection
  * - `data`: a page seen without its HTML, on the way from another page
  * - `asset`: a built file: kept for good
- * - `fixture`: what every page needs and seldom changes: kept, and looked after in the background
+ * - `shell`: what every page needs and seldom changes: kept, and looked after in the background
  * - `picture`: of the dataset: kept, the latest ones
  * - `leave`: a member leaves the ship
  */
 export type Strategy =
   | 'content'
-  | 'aboard'
+  | 'precache'
   | 'personal'
   | 'data'
   | 'asset'
-  | 'fixture'
+  | 'shell'
   | 'picture'
   | 'leave'
 
 /** What is read of a `Request`. */
-export interface Asked {
+export interface RequestInfo {
   url: string
   method: string
   mode: RequestMode
@@ -52,7 +52,7 @@ const DATA = /\.data$/
  *
  * @param origin the site's own
  */
-export function strategyFor(asked: Asked, origin: string): Strategy | null {
+export function strategyFor(asked: RequestInfo, origin: string): Strategy | null {
   const { method, mode, destination, headers } = asked
   const url = new URL(asked.url)
   const isOwn = url.origin === origin
@@ -63,7 +63,7 @@ export function strategyFor(asked: Asked, origin: string): Strategy | null {
   if (destination === 'image' && isPicture(url, isOwn)) return 'picture'
   if (!isOwn || NO_PAGES.test(url.pathname)) return null
   if (url.pathname.startsWith('/assets/')) return 'asset'
-  if (FIXTURES.includes(url.pathname)) return 'fixture'
+  if (SHELL_FILES.includes(url.pathname)) return 'shell'
   if (mode === 'navigate') return pageStrategy(path)
   if (DATA.test(path) && !PERSONAL.test(path.replace(DATA, ''))) return 'data'
   return null
@@ -83,6 +83,6 @@ function isPicture(url: URL, isOwn: boolean): boolean {
 
 function pageStrategy(path: string): Strategy | null {
   if (PERSONAL.test(path)) return 'personal'
-  if (INSTRUMENTS.includes(path) || path === OFFLINE_PAGE) return 'aboard'
+  if (INSTRUMENTS.includes(path) || path === OFFLINE_PAGE) return 'precache'
   return FILE.test(path) ? null : 'content'
 }

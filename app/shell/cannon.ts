@@ -16,7 +16,7 @@ const QUIET =
  *
  * @returns the way to stop
  */
-export function armCannon(): () => void {
+export function attachCannon(): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const fire = (event: MouseEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest(QUIET)

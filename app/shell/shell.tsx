@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
 import { Dock } from '../instruments/dock/dock.tsx'
-import { armCannon } from './cannon.ts'
+import { attachCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageChange } from './page-change.ts'
@@ -26,7 +26,7 @@ export function Shell({
   children: ReactNode
 }) {
   const { t } = useTranslation()
-  useEffect(armCannon, [])
+  useEffect(attachCannon, [])
   usePageChange()
   useLastingStyles()
   const waiting = useSlowNavigation()

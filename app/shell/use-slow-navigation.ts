@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 /** A page that comes sooner than this needs no sign that it is on its way, ms. */
-const PATIENCE = 400
+const DELAY_MS = 400
 
 /** Whether the visitor waits for the next page, and has for a while. */
 export function useSlowNavigation(): boolean {
@@ -10,7 +10,7 @@ export function useSlowNavigation(): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)

@@ -7,7 +7,7 @@ const keptAt =
 const never = () => () => {}
 
 /** When this document was kept; null for one fresh from the server. */
-export function useKeptAt(): string | null {
+export function useCachedAt(): string | null {
   return useSyncExternalStore(
     never,
     () => keptAt,
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
  * Whether pages have to be loaded whole: there is no connection, or this document is a copy, which
  * may be of an older build and knows nobody's session.
  */
-export function useIsAdrift(): boolean {
+export function useNeedsDocumentNavigation(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => keptAt !== null || !navigator.onLine,

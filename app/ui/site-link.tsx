@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import { use } from 'react'
-import { useIsAdrift } from './connection.ts'
+import { useNeedsDocumentNavigation } from './connection.ts'
 import { InDialog } from './in-dialog.ts'
 
 /**
@@ -8,7 +8,7 @@ import { InDialog } from './in-dialog.ts'
  * basename. Without a connection it loads the whole page, of which the service worker may have a copy.
  */
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
-  const isAdrift = useIsAdrift()
+  const isAdrift = useNeedsDocumentNavigation()
   const isInDialog = use(InDialog)
   return <Link to={to} viewTransition={!isInDialog} reloadDocument={isAdrift} {...props} />
 }

@@ -10,8 +10,8 @@ import {
   revisionMismatch,
 } from './errors.ts'
 import type { Identity } from './identity.ts'
-import { attempt, type PatchMutation, patch, patchDocument } from './mutations.ts'
-import { guarded } from './permissions.ts'
+import { type PatchMutation, patch, patchDocument, withItemErrors } from './mutations.ts'
+import { withPermissions } from './permissions.ts'
 import type { Store } from './store.ts'
 import type { SubmittedDocument, Workspace } from './transaction.ts'
 
@@ -58,20 +58,20 @@ const actionsRequest = z.object({
  *
  * @throws LakeError `actionError` naming the action that failed; 403 when `author` may not do it
  */
-export function act(store: Store, body: unknown, author: Identity, dryRun: boolean) {
+export function applyActions(store: Store, body: unknown, author: Identity, dryRun: boolean) {
   const request = actionsRequest.safeParse(body)
   if (!request.success) throw httpError(400, 'The body must be an object with an array "actions"')
   const transactionId = request.data.transactionId ?? randomUUID()
-  attempt('actionError', (at) =>
+  withItemErrors('actionError', (at) =>
     store.transact(
       { author: author.id, transactionId, dryRun: dryRun || request.data.dryRun },
       (all) => {
-        const { workspace, check } = guarded(all, author)
+        const { workspace, check } = withPermissions(all, author)
         for (const [index, raw] of request.data.actions.entries()) {
           at(index)
           const parsed = action.safeParse(raw)
           if (!parsed.success) throw invalid(`Invalid action: ${z.prettifyError(parsed.error)}`)
-          perform(workspace, parsed.data)
+          applyAction(workspace, parsed.data)
           check()
         }
       },
@@ -80,7 +80,7 @@ export function act(store: Store, body: unknown, author: Identity, dryRun: boole
   return { transactionId }
 }
 
-function perform(workspace: Workspace, given: Action) {
+function applyAction(workspace: Workspace, given: Action) {
   switch (given.actionType) {
     case `${P}create`:
       return createDraft(workspace, given.publishedId, given.attributes, given.ifExists)

@@ -12,7 +12,7 @@ import {
   transactionError,
 } from './errors.ts'
 import type { Identity } from './identity.ts'
-import { guarded } from './permissions.ts'
+import { withPermissions } from './permissions.ts'
 import type { Store, Transaction } from './store.ts'
 import type { DocumentMutation, SubmittedDocument, Workspace } from './transaction.ts'
 
@@ -104,9 +104,9 @@ export function mutate(
   const steps: Step[] = []
   const own = author.role === 'administrator' ? select : refuseQuery
 
-  const transaction = attempt('mutationError', (at) =>
+  const transaction = withItemErrors('mutationError', (at) =>
     store.transact({ author: author.id, transactionId, dryRun: options.dryRun }, (all) => {
-      const { workspace, check } = guarded(all, author)
+      const { workspace, check } = withPermissions(all, author)
       for (const [index, raw] of request.data.mutations.entries()) {
         at(index)
         steps.push(...applyMutation(workspace, own, raw, options.autoGenerateArrayKeys))
@@ -122,7 +122,7 @@ function refuseQuery(): string[] {
 }
 
 /** Runs a transaction and turns the failure of one item into the answer that names it. */
-export function attempt<Result>(
+export function withItemErrors<Result>(
   kind: 'mutationError' | 'actionError',
   run: (at: (index: number) => void) => Result,
 ): Result {

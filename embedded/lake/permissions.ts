@@ -20,7 +20,7 @@ export interface Guarded {
  * Judges a transaction by what becomes of the documents, whatever mutations brought it about.
  * An administrator may do everything but what they are refused on purpose.
  */
-export function guarded(workspace: Workspace, identity: Identity): Guarded {
+export function withPermissions(workspace: Workspace, identity: Identity): Guarded {
   if (identity.role === 'administrator') {
     return { workspace, check: () => requireUnrefused(workspace.changes(), identity) }
   }

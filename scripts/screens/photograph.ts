@@ -19,7 +19,7 @@ const QUALITY = 45
 /** Of these the README shows the first screen. */
 const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
 /** Long enough for a slow machine (ms). */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 const settings = z
   .object({
@@ -40,7 +40,7 @@ async function open(browser: Browser, width: (typeof WIDTHS)[number], viewer: Vi
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT_MS)
   if (viewer === 'captain') await logIn(await context.newPage())
   return context
 }
@@ -73,7 +73,7 @@ async function photograph(context: BrowserContext, path: string, width: (typeof 
     return shown
   }, TALLEST[width])
   const clip = { x: 0, y: 0, width, height }
-  const picture = await page.screenshot({ fullPage: true, clip, timeout: PATIENCE })
+  const picture = await page.screenshot({ fullPage: true, clip, timeout: TIMEOUT_MS })
   await page.close()
   return picture
 }

@@ -6,7 +6,7 @@ export const FORM_BYTES = 64 * 1024
 /** What the lake takes of those who show who they are, in bytes: the hosted limit. */
 const LAKE_BYTES = 4_000_000
 /** A body that is read at the door has to be there by then (ms). */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** What the lake and storage say about uploads goes further: by bucket, by member, by kind of asset. */
 const LIMITS: Record<RouteClass, number> = {
@@ -63,7 +63,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     }
     const complete = () => settle(Buffer.concat(chunks))
     const leave = () => settle('gone')
-    const patience = setTimeout(settle, PATIENCE_MS, 'tooSlow')
+    const patience = setTimeout(settle, TIMEOUT_MS, 'tooSlow')
     request.on('data', take).on('end', complete).on('close', leave)
     request.on('error', () => {})
   })

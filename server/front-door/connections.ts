@@ -12,7 +12,7 @@ const LOOK_MS = 2000
  * lost, and it answers 502. Those in use keep theirs for up to a minute (ms).
  */
 const PROXY_KEEP_ALIVE_MS = 75_000
-const MOST = 4000
+const MAX_CONNECTIONS = 4000
 /** Connections of one address; behind a proxy, all are the proxy's. */
 const MOST_BY_ADDRESS = 1000
 
@@ -25,7 +25,7 @@ export const SERVER_OPTIONS = {
 
 /** Bounds connections, in all and, where no proxy stands in front, by address and time of rest. */
 export function limitConnections(server: Server, hasProxy: boolean) {
-  server.maxConnections = MOST
+  server.maxConnections = MAX_CONNECTIONS
   if (hasProxy) {
     server.keepAliveTimeout = PROXY_KEEP_ALIVE_MS
     return

@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts'
 
 /** WebSockets that one visitor may have open: six for each open document of the Studio, and a class. */
 const MOST_BY_VISITOR = 128
-const MOST = 1024
+const MAX_SOCKETS = 1024
 /** A handshake has to be through by then (ms). */
 const HANDSHAKE_MS = 10_000
 /** A close frame that says "going away" (RFC 6455, 5.5.1 and 7.4.1: 1001). */
@@ -21,7 +21,7 @@ export function createUpgrades(config: Config, limits: DoorLimits) {
   function refusalOf(request: IncomingMessage, key: string) {
     if (pathOf(request) === null) return 400
     if (!isOwnRequest(request.headers, config.siteUrl)) return 403
-    if (open.size >= MOST) return 503
+    if (open.size >= MAX_SOCKETS) return 503
     const own = [...open.values()].filter((other) => other === key)
     if (own.length >= MOST_BY_VISITOR) return 429
     return limits.upgrades.take(key) > 0 ? 429 : null

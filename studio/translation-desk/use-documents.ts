@@ -19,9 +19,9 @@ export interface TranslatedDocument {
 type Documents = ReadonlyMap<string, TranslatedDocument>
 
 /** Whoever writes makes an event every few letters: what changed is read when it calms down (ms). */
-const CALM = 600
+const DEBOUNCE_MS = 600
 /** Until what could not be read is asked for again (ms). */
-const PATIENCE = 5000
+const RETRY_MS = 5000
 
 /** What visitors send and what the captain hides has no texts to translate. */
 const OTHERS = ['inboxMessage', 'hiddenMedium']
@@ -58,7 +58,7 @@ export function useDocuments(): TranslatedDocument[] | null {
     function read(work: () => Promise<void>) {
       reading = reading.then(work).catch(() => {
         clearTimeout(again)
-        if (isOpen) again = setTimeout(() => read(readAll), PATIENCE)
+        if (isOpen) again = setTimeout(() => read(readAll), RETRY_MS)
       })
     }
 
@@ -74,7 +74,7 @@ export function useDocuments(): TranslatedDocument[] | null {
         if (event.type !== 'mutation') return
         changed.add(publishedId(event.documentId))
         clearTimeout(calm)
-        calm = setTimeout(() => read(readChanged), CALM)
+        calm = setTimeout(() => read(readChanged), DEBOUNCE_MS)
       })
     return () => {
       isOpen = false

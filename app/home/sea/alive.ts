@@ -6,7 +6,7 @@ import { armStrings, type Strings } from './plucking.ts'
  *
  * @returns its strings, and the way to stop all of it
  */
-export function enliven(scene: HTMLElement): Strings {
+export function attachScene(scene: HTMLElement): Strings {
   const strings = armStrings(scene)
   const stopLeaning = armLeaning(scene)
   return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPage } from '../../content/page.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { categoryTitle } from './category-title.ts'
@@ -19,7 +19,7 @@ export async function loadCourse(
   category: string,
 ) {
   const language = languageOf(request)
-  const [page, settings, languages, t] = await reachable(
+  const [page, settings, languages, t] = await orServiceUnavailable(
     Promise.all([
       readPage(content, language, 'cursos'),
       readSettings(content, language),

@@ -4,7 +4,7 @@ import type { MemberContent } from '../../content/member-content.server.ts'
 import { MemberText } from '../../content/member-text.tsx'
 import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import { CourseSky, hourOf } from '../../drawings/course-sky.tsx'
-import { Gate } from '../../members/paywall.tsx'
+import { Paywall } from '../../members/paywall.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { RankLine } from '../rank-line.tsx'
@@ -50,7 +50,7 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
       after={
         <>
           {!mayRead && (
-            <Gate
+            <Paywall
               audience={audience}
               signedIn={signedIn}
               path={path}

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
 
 /** What the song library shows at both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo, settings }, genres] = await reachable(
+  const [{ heading, seo, settings }, genres] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/canciones'),
       readSongGenres(context.content, language),

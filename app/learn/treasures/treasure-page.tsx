@@ -3,7 +3,7 @@ import type { MemberContent } from '../../content/member-content.server.ts'
 import { MemberText } from '../../content/member-text.tsx'
 import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import type { Treasure } from '../../content/treasure.server.ts'
-import { Gate } from '../../members/paywall.tsx'
+import { Paywall } from '../../members/paywall.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RankLine } from '../rank-line.tsx'
@@ -35,7 +35,7 @@ export function TreasurePage({ treasure, path, content, mayRead, signedIn }: Tre
       action={content && <PrintButton />}
       after={
         !mayRead && (
-          <Gate
+          <Paywall
             audience="capitan"
             signedIn={signedIn}
             path={path}

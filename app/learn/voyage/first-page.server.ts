@@ -1,13 +1,13 @@
 import { type Language, localizedPath } from '../../../domain/languages.ts'
 import { readFirstLesson } from '../../content/course.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { ContentSource } from '../../content/source.server.ts'
 import type { MembersConfig } from '../../members/config.ts'
 import { createFlash } from '../../ui/notices/flash.server.ts'
 
 /** The path where a new member begins: the first lesson, or the member's home where there is none. */
 export async function firstPage(content: ContentSource, language: Language): Promise<string> {
-  const lesson = await reachable(readFirstLesson(content, 'grumete'))
+  const lesson = await orServiceUnavailable(readFirstLesson(content, 'grumete'))
   return localizedPath(lesson ?? '/travesia', language)
 }
 

@@ -3,7 +3,7 @@ import { Paper } from '../../ui/paper.tsx'
 import { SeaStrings } from '../../ui/sea-strings.tsx'
 
 /** The sheet of paper on which members sign, by the sea at night: logging in, signing up, asking for a new password. */
-export function AccessSheet({
+export function AuthCard({
   title,
   heading,
   intro,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emptyLogbook,
   progressOf,
-  readLogbook,
+  readProgress,
   withDone,
   withMedium,
   withOpened,
@@ -13,7 +13,7 @@ const later = '2026-01-03T03:04:05.000Z'
 
 describe('readLogbook', () => {
   it.each(['', 'null', '[]', '"x"', '{"levels":7}', 'not json'])('takes %j for empty', (json) => {
-    expect(readLogbook(json)).toEqual(emptyLogbook)
+    expect(readProgress(json)).toEqual(emptyLogbook)
   })
 
   it('forgets what is broken and keeps the rest', () => {
@@ -22,7 +22,7 @@ describe('readLogbook', () => {
       lessons: { one: { doneAt: now }, two: { doneAt: 'yesterday' } },
       more: true,
     })
-    expect(readLogbook(json)).toEqual({
+    expect(readProgress(json)).toEqual({
       levels: { inicial: { image: 'a/1-b.png' }, avanzado: {} },
       lessons: { one: { doneAt: now }, two: {} },
     })

@@ -1,7 +1,7 @@
 import type { Session } from '../../../domain/session.ts'
 import type { SiteContext } from '../../context.ts'
 import { ownClient } from '../own-client.server.ts'
-import { emptyLogbook, type Logbook, readLogbook } from './progress.ts'
+import { emptyLogbook, type Logbook, readProgress } from './progress.ts'
 
 /** The private bucket in which every member has a folder. */
 const BUCKET = 'members'
@@ -28,7 +28,7 @@ export function logbookOf(
   async function read(): Promise<Logbook> {
     // Each time under another address: what a cache in between kept is the logbook of before.
     const { data, error } = await bucket.download(path, { cacheNonce: String(Date.now()) })
-    if (!error) return readLogbook(await data.text())
+    if (!error) return readProgress(await data.text())
     if (isMissing(error)) return emptyLogbook
     throw error
   }

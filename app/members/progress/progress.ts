@@ -28,7 +28,7 @@ export type Logbook = z.infer<typeof logbookSchema>
 export const emptyLogbook: Logbook = { levels: {}, lessons: {} }
 
 /** A logbook as it was stored; whatever is not one counts as empty. */
-export function readLogbook(json: string): Logbook {
+export function readProgress(json: string): Logbook {
   try {
     return logbookSchema.safeParse(JSON.parse(json)).data ?? emptyLogbook
   } catch {

@@ -9,7 +9,7 @@ import type { Verdict, Verifier } from './verifier.ts'
 import { within } from './within.server.ts'
 
 /** Longest that a request waits to be known (ms). */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 /** How often what stays open is verified again (ms). */
 const RECHECK_MS = 10_000
 
@@ -36,7 +36,7 @@ export function hostedVerifier(members: MembersConfig): Verifier {
   }
 
   const verify: Verifier['verify'] = (token, clientIp) =>
-    asking.get(token, () => within(PATIENCE_MS, ask(token, clientIp), 'unavailable'))
+    asking.get(token, () => within(TIMEOUT_MS, ask(token, clientIp), 'unavailable'))
   return {
     verify,
     recheck: ({ token }) => verify(token, null),

@@ -6,18 +6,18 @@ import { readTokens, type SessionTokens } from './session-cookie.server.ts'
 import { within } from './within.server.ts'
 
 /** Longest that a request waits for new tokens. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * A page load sends several requests with one cookie, and some leave before the answer that renews
  * it has arrived. All of them get the tokens that the first one got; each verifies them.
  */
-const KEPT_MS = 30_000
+const TTL_MS = 30_000
 
 /** Trades refresh tokens, each once. */
 export function createRenewals(members: MembersConfig) {
   const renewed = createMemo<SessionTokens | Failure>({
-    ttlMs: KEPT_MS,
+    ttlMs: TTL_MS,
     max: 5000,
     keep: (value) => typeof value === 'object',
   })
@@ -36,7 +36,7 @@ export function createRenewals(members: MembersConfig) {
   return (refreshToken: string, clientIp: string | null): Promise<SessionTokens | Failure> =>
     // supabase-js retries for half a minute. That goes on, and a later request finds its result.
     within(
-      PATIENCE_MS,
+      TIMEOUT_MS,
       renewed.get(refreshToken, () => renewNow(refreshToken, clientIp)),
       'unavailable',
     )

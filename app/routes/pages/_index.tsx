@@ -6,7 +6,10 @@ import { readFirstLesson } from '../../content/course.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
 import { readLevels } from '../../content/level.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable, withoutContent } from '../../content/reachable.server.ts'
+import {
+  orServiceUnavailable,
+  serviceUnavailable,
+} from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
 import { readTestimonials } from '../../content/testimonial.server.ts'
@@ -25,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, session, siteUrl } = context
   const language = languageOf(request)
   const [page, lesson, settings, levels, testimonials, articles, genres, languages, t] =
-    await reachable(
+    await orServiceUnavailable(
       Promise.all([
         readHomePage(content, language),
         readFirstLesson(content, 'everybody'),
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         getFixedT(content, language, 'common'),
       ]),
     )
-  if (!page) throw withoutContent()
+  if (!page) throw serviceUnavailable()
   const siteName = settings.title || t('siteName')
   const seo = {
     title: page.seo?.title || siteName,

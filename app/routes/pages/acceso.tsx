@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
-import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { AuthCard } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { SignInForm } from '../../members/access/sign-in-form.tsx'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
@@ -54,7 +54,7 @@ export default function AccessPage() {
   const { redirectTo, toStudio } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   return (
-    <AccessSheet
+    <AuthCard
       title={t('title')}
       heading={t('heading')}
       intro={toStudio ? t('studioIntro') : t('intro')}
@@ -68,6 +68,6 @@ export default function AccessPage() {
           </TextLink>
         </p>
       )}
-    </AccessSheet>
+    </AuthCard>
   )
 }

@@ -6,7 +6,7 @@ import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { AccessField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
-import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { AuthCard } from '../../members/access/auth-card.tsx'
 import { takeSecondStep } from '../../members/access/second-step.server.ts'
 import {
   clearSessionCookie,
@@ -54,7 +54,7 @@ export default function CodePage() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   return (
-    <AccessSheet title={t('code.title')} heading={t('code.heading')} intro={t('code.intro')}>
+    <AuthCard title={t('code.title')} heading={t('code.heading')} intro={t('code.intro')}>
       <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <AccessField
@@ -68,6 +68,6 @@ export default function CodePage() {
       <p className="mt-6 text-sepia">
         {t('code.lost')} <TextLink to="/contacto">{t('code.write')}</TextLink>
       </p>
-    </AccessSheet>
+    </AuthCard>
   )
 }

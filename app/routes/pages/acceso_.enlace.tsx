@@ -12,7 +12,7 @@ import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
 import type { AccessError } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
-import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { AuthCard } from '../../members/access/auth-card.tsx'
 import {
   acceptLink,
   type Entered,
@@ -108,7 +108,7 @@ export default function LinkPage() {
   if (page.state === 'ask' && !failure) {
     const { link, current } = page
     return (
-      <AccessSheet
+      <AuthCard
         title={t('link.title')}
         heading={t('link.askHeading')}
         intro={t('link.askIntro', { email: link.email })}
@@ -122,14 +122,14 @@ export default function LinkPage() {
         <p className="mt-7 border-sepia/40 border-t pt-5">
           <TextLink to="/">{t('link.leave')}</TextLink>
         </p>
-      </AccessSheet>
+      </AuthCard>
     )
   }
   const error = failure?.error ?? (page.state === 'failed' ? page.error : null)
   const heading = error ? 'failed' : page.state === 'otherMailbox' ? 'otherHeading' : 'doneHeading'
   const intro = page.state === 'otherMailbox' ? t('link.otherIntro') : t('link.doneIntro')
   return (
-    <AccessSheet
+    <AuthCard
       title={t('link.title')}
       heading={t(`link.${heading}`)}
       intro={error ? t(`errors.${error}`) : intro}
@@ -138,6 +138,6 @@ export default function LinkPage() {
         <TextLink to="/acceso">{t('submit')}</TextLink>
         {error && <TextLink to="/acceso/olvido">{t('forgotten')}</TextLink>}
       </p>
-    </AccessSheet>
+    </AuthCard>
   )
 }

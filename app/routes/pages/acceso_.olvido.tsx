@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { EmailField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
-import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { AuthCard } from '../../members/access/auth-card.tsx'
 import { sendRecovery } from '../../members/access/recovery.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 
@@ -28,10 +28,10 @@ export default function ForgottenPage() {
   const answer = useActionData<typeof action>()
   if (answer && 'mailSent' in answer) {
     const intro = t('mailSent.recovery', { email: answer.mailSent })
-    return <AccessSheet title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
+    return <AuthCard title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
   }
   return (
-    <AccessSheet
+    <AuthCard
       title={t('recovery.title')}
       heading={t('recovery.heading')}
       intro={t('recovery.intro')}
@@ -39,6 +39,6 @@ export default function ForgottenPage() {
       <AccessForm failure={answer} submit={t('recovery.submit')}>
         <EmailField />
       </AccessForm>
-    </AccessSheet>
+    </AuthCard>
   )
 }

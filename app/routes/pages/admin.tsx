@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSwatches } from '../../content/swatch.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { Bridge } from '../../drawings/scenes/bridge.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const [t, swatches, roll, unread, hidden] = await Promise.all([
     getFixedT(content, language, 'admin'),
-    reachable(readSwatches(content, language)),
+    orServiceUnavailable(readSwatches(content, language)),
     readCrew(members, question.slice(0, 100)),
     inbox.countNew().catch(() => null),
     readHiddenMedia(moderation, members).catch(() => null),

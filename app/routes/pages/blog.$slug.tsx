@@ -5,7 +5,7 @@ import { ArticleSheet } from '../../blog/article-sheet.tsx'
 import { RelatedArticles } from '../../blog/related-articles.tsx'
 import { readArticle } from '../../content/article-page.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -21,7 +21,7 @@ export async function loader({
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const path = `/blog/${params.slug}`
-  const [article, settings, languages, t] = await reachable(
+  const [article, settings, languages, t] = await orServiceUnavailable(
     Promise.all([
       readArticle(content, language, params.slug ?? ''),
       readSettings(content, language),

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { LogBook } from '../../blog/article-list.tsx'
-import { LogHeading } from '../../blog/blog-heading.tsx'
+import { ArticleList } from '../../blog/article-list.tsx'
+import { BlogHeading } from '../../blog/blog-heading.tsx'
 import { filterByTag, tagsOf } from '../../blog/tags.ts'
 import { readArticles } from '../../content/article.server.ts'
 import { readPage } from '../../content/page.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -18,7 +18,7 @@ export const handle = { i18n: 'blog', query: ['tag'] } satisfies PageHandle
 /** `?tag=` shows the articles that carry the tag. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [page, settings, articles, languages, t] = await reachable(
+  const [page, settings, articles, languages, t] = await orServiceUnavailable(
     Promise.all([
       readPage(content, language, 'blog'),
       readSettings(content, language),
@@ -68,8 +68,8 @@ export default function Blog() {
   const { title, intro, tag, tags, articles } = useLoaderData<typeof loader>()
   return (
     <>
-      <LogHeading title={title} intro={intro} />
-      <LogBook articles={articles} tags={tags} tag={tag} />
+      <BlogHeading title={title} intro={intro} />
+      <ArticleList articles={articles} tags={tags} tag={tag} />
     </>
   )
 }

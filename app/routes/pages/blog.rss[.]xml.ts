@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { feedOf } from '../../blog/feed.server.ts'
 import { readArticles } from '../../content/article.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 
 /** The blog as RSS 2.0. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [settings, articles, t] = await reachable(
+  const [settings, articles, t] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, language),
       readArticles(content, language),

@@ -1,9 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { reachable } from '../../content/reachable.server.ts'
 import { search } from '../../content/search.server.ts'
 import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   const language = languageOf(request)
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const query = question.trim().slice(0, LONGEST_QUESTION)
-  const [results, t] = await reachable(
+  const [results, t] = await orServiceUnavailable(
     Promise.all([
       search(content, language, query),
       getFixedT(content, language, ['search', 'common']),

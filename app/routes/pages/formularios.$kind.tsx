@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
-import { FormSheet } from '../../forms/form-page.tsx'
+import { FormPage } from '../../forms/form-page.tsx'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
 import { sentNotice } from '../../forms/sent-notice.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectOnSite(page, request, { status: 303, headers: { 'Set-Cookie': flash } })
 }
 
-export default function FormPage() {
+export default function FormRoute() {
   const { kind } = useLoaderData<typeof loader>()
-  return <FormSheet kind={kind} refused={useActionData<typeof action>()} />
+  return <FormPage kind={kind} refused={useActionData<typeof action>()} />
 }

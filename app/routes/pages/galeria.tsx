@@ -9,7 +9,7 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
 import { readGallery } from '../../members/media/gallery.server.ts'
@@ -29,7 +29,7 @@ const LONGEST_CURSOR = 2000
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, LONGEST_CURSOR) || null
-  const [{ heading, seo }, decorations, gallery] = await reachable(
+  const [{ heading, seo }, decorations, gallery] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/galeria'),
       readGalleryDecorations(context.content, language),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { browserMembers } from '../../members/config.ts'
 import { MediaManagerPage } from '../../members/media/media-manager-page.tsx'
 import { ownHidden } from '../../members/media/moderation.server.ts'
@@ -13,7 +13,9 @@ export const handle = { i18n: ['crew', 'media'], index: false } satisfies PageHa
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const { heading, seo } = await reachable(readPageHead(context, language, '/gestor-multimedia'))
+  const { heading, seo } = await orServiceUnavailable(
+    readPageHead(context, language, '/gestor-multimedia'),
+  )
   const { session, members, moderation } = context
   // A captain's chest has no bottom.
   const quota = (session?.role !== 'captain' && members.mediaQuota) || null

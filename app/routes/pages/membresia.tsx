@@ -5,7 +5,7 @@ import { languageOf } from '../../../domain/languages.ts'
 import { readFaq } from '../../content/faq.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { Purser } from '../../drawings/scenes/purser.tsx'
 import { WaitlistSheet } from '../../forms/waitlist-sheet.tsx'
 import { Comparison } from '../../home/comparison.tsx'
@@ -21,7 +21,7 @@ export const handle = { i18n: ['plans', 'home', 'forms'] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo }, home, faq] = await reachable(
+  const [{ heading, seo }, home, faq] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/membresia'),
       readHomePage(context.content, language),

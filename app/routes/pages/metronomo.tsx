@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { InstrumentPage } from '../../instruments/instrument-page.tsx'
 import { ExerciseList } from '../../instruments/metronome/exercise-list.tsx'
 import { MetronomePanel } from '../../instruments/metronome/metronome-panel.tsx'
@@ -13,7 +13,9 @@ export const handle = { i18n: 'instruments' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const { page, heading, seo } = await reachable(readPageHead(context, language, '/metronomo'))
+  const { page, heading, seo } = await orServiceUnavailable(
+    readPageHead(context, language, '/metronomo'),
+  )
   return { heading, seo, cards: page?.cards ?? [] }
 }
 

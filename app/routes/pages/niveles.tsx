@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readLevels } from '../../content/level.server.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { LogBoard } from '../../drawings/scenes/log-board.tsx'
 import { LevelSheet } from '../../learn/levels/level-sheet.tsx'
 import type { PageHandle } from '../../page-handle.ts'
@@ -15,7 +15,7 @@ export const handle = { i18n: 'levels' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo, settings }, levels] = await reachable(
+  const [{ heading, seo, settings }, levels] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/niveles'),
       readLevels(context.content, language),

@@ -10,7 +10,7 @@ import { mayRead } from '../../../domain/may-read.ts'
 import { readLessons } from '../../content/lesson.server.ts'
 import { readLevels } from '../../content/level.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { LevelPage } from '../../learn/levels/level-page.tsx'
@@ -28,7 +28,7 @@ export const handle = { i18n: ['levels', 'lessons', 'media'] } satisfies PageHan
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, members, session, siteUrl } = context
   const language = languageOf(request)
-  const [settings, levels, lessons, t] = await reachable(
+  const [settings, levels, lessons, t] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, language),
       readLevels(content, language, 'scene'),

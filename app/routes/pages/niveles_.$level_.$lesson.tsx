@@ -5,7 +5,7 @@ import { mayRead } from '../../../domain/may-read.ts'
 import { readLesson } from '../../content/lesson.server.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, session, siteUrl } = context
   const language = languageOf(request)
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }
-  const [lesson, settings, t] = await reachable(
+  const [lesson, settings, t] = await orServiceUnavailable(
     Promise.all([
       readLesson(content, language, place),
       readSettings(content, language),
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]
   return {
     lesson,
-    content: await reachable(readMemberContent(context, { id, audience }, language)),
+    content: await orServiceUnavailable(readMemberContent(context, { id, audience }, language)),
     mayRead: mayRead(session, audience),
     /** Null for who may not read it. */
     done: session && mayRead(session, audience) ? await openLesson(context, session, id) : null,
@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const session = requireSession(context.session, request)
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }
-  const lesson = await reachable(readLesson(context.content, languageOf(request), place))
+  const lesson = await orServiceUnavailable(readLesson(context.content, languageOf(request), place))
   if (!lesson) throw new Response('Not Found', { status: 404 })
   if (!mayRead(session, lesson.audience)) throw new Response('Forbidden', { status: 403 })
   const done = Boolean((await request.formData()).get('done'))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
 import { type Plan, readPlans } from '../../content/plan.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { Purser } from '../../drawings/scenes/purser.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { product } from '../../seo/json-ld-works.ts'
@@ -24,7 +24,7 @@ export const handle = { i18n: 'plans', query: [BILLING] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo, settings }, plans] = await reachable(
+  const [{ heading, seo, settings }, plans] = await orServiceUnavailable(
     Promise.all([readPageHead(context, language, '/planes'), readPlans(context.content, language)]),
   )
   const { access, memberships } = settings

@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { WaitlistForm } from '../../forms/waitlist-form.tsx'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
 import { AccessField, EmailField, PasswordField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
-import { AccessSheet } from '../../members/access/auth-card.tsx'
+import { AuthCard } from '../../members/access/auth-card.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -25,14 +25,14 @@ export async function loader({ request, context: { content, session } }: LoaderF
   const asked = new URL(request.url).searchParams.get('redirectTo')
   const redirectTo = safeRedirect(asked, await firstPage(content, language))
   if (session) return redirectOnSite(redirectTo, request)
-  const { access } = await reachable(readSettings(content, language))
+  const { access } = await orServiceUnavailable(readSettings(content, language))
   return { redirectTo, open: access }
 }
 
 export async function action({ request, context }: LoaderFunctionArgs) {
   const { content, members, siteUrl } = context
   const language = languageOf(request)
-  const { access } = await reachable(readSettings(content, language))
+  const { access } = await orServiceUnavailable(readSettings(content, language))
   if (!access) return data({ error: 'signUpClosed' as const }, { status: 403 })
   const form = await request.formData()
   const result = await signUp(members, form, { siteUrl, language })
@@ -54,18 +54,18 @@ export default function SignUpPage() {
   const answer = useActionData<typeof action>()
   if (answer && 'mailSent' in answer) {
     const intro = t('mailSent.signUp', { email: answer.mailSent })
-    return <AccessSheet title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
+    return <AuthCard title={t('mailSent.title')} heading={t('mailSent.heading')} intro={intro} />
   }
   if (!open) {
     const closed = t('errors.signUpClosed')
     return (
-      <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={closed}>
+      <AuthCard title={t('signUp.title')} heading={t('signUp.heading')} intro={closed}>
         <WaitlistForm page="/registro" />
-      </AccessSheet>
+      </AuthCard>
     )
   }
   return (
-    <AccessSheet title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>
+    <AuthCard title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>
       <AccessForm failure={answer} notice="signUpFailed" submit={t('signUp.submit')}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <AccessField name="name" label={t('name')} autoComplete="name" maxLength={80} />
@@ -81,6 +81,6 @@ export default function SignUpPage() {
       <p className="mt-7 border-sepia/40 border-t pt-5">
         {t('signUp.already')} <TextLink to="/acceso">{t('submit')}</TextLink>
       </p>
-    </AccessSheet>
+    </AuthCard>
   )
 }

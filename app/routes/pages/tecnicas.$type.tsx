@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { readTechniqueSets } from '../../content/technique-set.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
@@ -21,7 +21,7 @@ export async function loader({
   context: { content, siteUrl },
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [settings, sets, t] = await reachable(
+  const [settings, sets, t] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, language),
       readTechniqueSets(content, language),

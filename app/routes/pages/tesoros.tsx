@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasures } from '../../content/treasure.server.ts'
 import { Hold } from '../../drawings/scenes/hold.tsx'
@@ -20,7 +20,7 @@ export const handle = { i18n: 'treasures' } satisfies PageHandle
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const t = await getFixedT(context.content, language, 'treasures')
-  const [{ heading, seo }, treasures] = await reachable(
+  const [{ heading, seo }, treasures] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/tesoros'),
       readTreasures(context.content, language),

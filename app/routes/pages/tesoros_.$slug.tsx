@@ -4,7 +4,7 @@ import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasure } from '../../content/treasure.server.ts'
@@ -23,7 +23,7 @@ const tier = 'capitan'
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, session, siteUrl } = context
   const language = languageOf(request)
-  const [treasure, settings, t] = await reachable(
+  const [treasure, settings, t] = await orServiceUnavailable(
     Promise.all([
       readTreasure(content, language, params.slug ?? ''),
       readSettings(content, language),
@@ -40,7 +40,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]
   return {
     treasure,
-    content: await reachable(readMemberContent(context, { id, audience: tier }, language)),
+    content: await orServiceUnavailable(
+      readMemberContent(context, { id, audience: tier }, language),
+    ),
     mayRead: mayRead(session, tier),
     signedIn: session !== null,
     seo: {

@@ -4,7 +4,7 @@ import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
 import { readPartnerStores } from '../../content/partner-store.server.ts'
 import { readPayments } from '../../content/payments.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { Harbour } from '../../drawings/scenes/harbour.tsx'
 import type { PageHandle } from '../../page-handle.ts'
@@ -19,7 +19,7 @@ export const handle = { i18n: 'shop' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo }, categories, partners, payments] = await reachable(
+  const [{ heading, seo }, categories, partners, payments] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/tienda'),
       readShopCategories(context.content, language),

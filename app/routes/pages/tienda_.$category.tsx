@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
@@ -17,7 +17,7 @@ export async function loader({
   context: { content, siteUrl },
 }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [settings, categories, t] = await reachable(
+  const [settings, categories, t] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, language),
       readShopCategories(content, language),

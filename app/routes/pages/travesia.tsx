@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
 import { readCourse } from '../../content/course.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { stopsOf } from '../../learn/voyage/stops.ts'
 import { VoyagePage } from '../../learn/voyage/voyage-page.tsx'
 import { readProgress } from '../../members/progress/voyage.server.ts'
@@ -17,7 +17,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 /** The member's own page: how far they have come, and where to go on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = requireSession(context.session, request)
-  const course = await reachable(readCourse(context.content, languageOf(request)))
+  const course = await orServiceUnavailable(readCourse(context.content, languageOf(request)))
   const levels = course.map((level) => ({ ...level, isOpen: mayRead(session, level.tier) }))
   const own = stopsOf(course).filter(({ audience }) => mayRead(session, audience))
   const { name, tier } = session

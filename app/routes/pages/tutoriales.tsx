@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readTutorials } from '../../content/tutorials.server.ts'
 import { TutorialsPage } from '../../learn/tutorials-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
@@ -13,7 +13,7 @@ export const handle = { i18n: 'crew' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo }, tutorials] = await reachable(
+  const [{ heading, seo }, tutorials] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/tutoriales'),
       readTutorials(context.content, language),

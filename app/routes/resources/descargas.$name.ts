@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { mayRead } from '../../../domain/may-read.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 
 export const handle = { query: ['token', 'save'] } satisfies PageHandle
@@ -24,7 +24,9 @@ export async function loader({ request, context: { session, downloads } }: Loade
     const renewed = await downloads.link(grant)
     return redirect(saved ? `${renewed}&save` : renewed, { headers: PRIVATE })
   }
-  const file = await reachable(downloads.open(grant.fileId, request.headers, request.signal))
+  const file = await orServiceUnavailable(
+    downloads.open(grant.fileId, request.headers, request.signal),
+  )
   if (![200, 206, 304, 416].includes(file.status)) {
     await file.body?.cancel()
     return refuse(404)

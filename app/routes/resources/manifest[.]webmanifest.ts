@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { defaultLanguage } from '../../../domain/languages.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 
@@ -16,7 +16,7 @@ const icon = (size: number, kind: 'any' | 'maskable') => ({
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest). */
 export async function loader({ context: { content } }: LoaderFunctionArgs) {
-  const [settings, t] = await reachable(
+  const [settings, t] = await orServiceUnavailable(
     Promise.all([
       readSettings(content, defaultLanguage),
       getFixedT(content, defaultLanguage, 'common'),

@@ -3,7 +3,7 @@ import { routes } from 'virtual:remix/server-build'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { OgDrawing } from '../../../domain/og-picture.ts'
 import { paletteOf, readPalette } from '../../content/palette.server.ts'
-import { reachable } from '../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
@@ -17,8 +17,8 @@ import { readSitePages } from '../../seo/site-pages.server.ts'
 export const handle = { query: ['v'] } satisfies PageHandle
 
 /** Pictures to keep (about 100 kB each). */
-const MOST = 50
-const drawnOnce = createDrawnOnce<Uint8Array>(MOST)
+const MAX_ENTRIES = 50
+const drawnOnce = createDrawnOnce<Uint8Array>(MAX_ENTRIES)
 
 const MONTH = 'public, max-age=2592000, immutable'
 const HOUR = 'public, max-age=3600'
@@ -34,7 +34,7 @@ export async function loader({
 }: LoaderFunctionArgs) {
   const place = pageOfOgPath(params['*'] ?? '')
   if (!place) return new Response('Not Found', { status: 404 })
-  const [pages, settings, palette, t] = await reachable(
+  const [pages, settings, palette, t] = await orServiceUnavailable(
     Promise.all([
       readSitePages(content, place.language, pagePatterns(routes)),
       readSettings(content, place.language),

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 
 /** A worker that gets no processor is waited for this long (ms): it goes last on a busy machine. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Calls `expire` once the worker's thread has used `cpuMs` of processor time, whatever else the
- * machine is doing, or has not got it within {@link PATIENCE_MS}.
+ * machine is doing, or has not got it within {@link TIMEOUT_MS}.
  *
  * @param usedBefore what the thread had used when it began (ms)
  * @returns the way to call it off
@@ -15,7 +15,7 @@ export function startDeadline(
   { cpuMs, usedBefore }: { cpuMs: number; usedBefore: number },
   expire: () => void,
 ): () => void {
-  const patience = Math.max(PATIENCE_MS, 2 * cpuMs)
+  const patience = Math.max(TIMEOUT_MS, 2 * cpuMs)
   const latest = performance.now() + patience
   let stopped = false
   let timer = setTimeout(check, cpuMs)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireWriter } from '../access.ts'
-import { act } from '../actions.ts'
+import { applyActions } from '../actions.ts'
 import { type LakeEnv, readJson, readQuery } from '../http.ts'
 import { mutate } from '../mutations.ts'
 import type { Queries } from '../query.ts'
@@ -28,7 +28,7 @@ export function mutateRoutes(store: Store, queries: Queries): Hono<LakeEnv> {
   app.post('/:version/data/actions/:dataset', async (c) => {
     const identity = requireWriter(c.get('identity'))
     const body = await readJson(c, z.unknown())
-    return c.json(act(store, body, identity, c.req.query('dryRun') === 'true'))
+    return c.json(applyActions(store, body, identity, c.req.query('dryRun') === 'true'))
   })
   return app
 }

@@ -12,7 +12,7 @@ import { release } from './release.ts'
 import { type Metadata, parseCacheControl, parseMetadata } from './upload-options.ts'
 
 /** How many times its limit a refused upload may send before it is cut off. */
-const PATIENCE = 2
+const DRAIN_FACTOR = 2
 
 /** A file that has arrived: its bytes are on disk, in `incoming`. */
 export interface Received {
@@ -142,7 +142,7 @@ async function writeFile(
   try {
     for await (const chunk of source) {
       size += chunk.byteLength
-      if (size > PATIENCE * limit) throw tooLarge()
+      if (size > DRAIN_FACTOR * limit) throw tooLarge()
       if (size > limit) refusal ??= tooLarge()
       if (!refusal) await write(file, chunk, files).catch((error: unknown) => (refusal = error))
       release(chunk)

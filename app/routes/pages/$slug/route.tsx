@@ -4,7 +4,7 @@ import { languageOf } from '../../../../domain/languages.ts'
 import type { PageLayout } from '../../../../domain/page-layouts.ts'
 import { isSlug } from '../../../../domain/slug.ts'
 import { readPageHead } from '../../../content/page.server.ts'
-import { reachable } from '../../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import type { PageHandle } from '../../../page-handle.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
 import { CardsPage } from './cards-page.tsx'
@@ -18,7 +18,9 @@ export const handle = { i18n: ['crew', 'richText'] } satisfies PageHandle
 /** A page that is all words and cards: its document says how it is laid out. */
 export async function loader({ request, params: { slug = '' }, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const head = isSlug(slug) ? await reachable(readPageHead(context, language, `/${slug}`)) : null
+  const head = isSlug(slug)
+    ? await orServiceUnavailable(readPageHead(context, language, `/${slug}`))
+    : null
   if (!head?.page?.presentation) throw new Response('Not Found', { status: 404 })
   const { heading, seo, settings } = head
   const { presentation, body, image, action, cards } = head.page

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { navLinkStyle, posterLinkStyle, TextLink } from '../../../ui/text-link.tsx'
-import { Folio, Group, Specimen } from './style-section.tsx'
+import { Example, Group, StyleSection } from './style-section.tsx'
 import '../../../blog/blog.css'
 
 const LOOKS = ['gold', 'glass', 'quiet', 'ink'] as const
@@ -22,55 +22,55 @@ const STATES = ['idle', 'large', 'icon', 'busy', 'disabled'] as const
 export function ButtonsFolio() {
   const { t } = useTranslation(['style', 'forms', 'common'])
   return (
-    <Folio name="buttons">
+    <StyleSection name="buttons">
       {LOOKS.map((look) => (
         <Group key={look} title={t(`buttons.${look}`)}>
           {STATES.map((state) => (
-            <Specimen
+            <Example
               key={state}
               label={t(`buttons.${state}`)}
               code={state === 'idle' ? `<Button variant="${look}">` : undefined}
               paper={look === 'ink'}
             >
               <SampleButton look={look} state={state} />
-            </Specimen>
+            </Example>
           ))}
         </Group>
       ))}
       <Group title={t('buttons.icons')}>
         {ROUND.map(({ icon, label }) => (
-          <Specimen key={icon} label={t(label)} code="<IconButton>">
+          <Example key={icon} label={t(label)} code="<IconButton>">
             <IconButton aria-label={t(label)}>
               <Icon name={icon} className="size-6" />
             </IconButton>
-          </Specimen>
+          </Example>
         ))}
       </Group>
       <Group title={t('buttons.links')}>
-        <Specimen label="<TextLink>">
+        <Example label="<TextLink>">
           <TextLink to="/niveles">{t('buttons.link')}</TextLink>
-        </Specimen>
-        <Specimen label="navLinkStyle">
+        </Example>
+        <Example label="navLinkStyle">
           <SiteLink to="/niveles" className={navLinkStyle}>
             {t('buttons.link')}
           </SiteLink>
-        </Specimen>
-        <Specimen label=".luggage-tag">
+        </Example>
+        <Example label=".luggage-tag">
           <SiteLink to="/blog" className="luggage-tag">
             {t('buttons.link')}
           </SiteLink>
-        </Specimen>
-        <Specimen label="posterLinkStyle" paper>
+        </Example>
+        <Example label="posterLinkStyle" paper>
           <SiteLink to="/niveles" className={posterLinkStyle}>
             {t('buttons.link')}
             <Icon name="arrow-right" className="size-5" />
           </SiteLink>
-        </Specimen>
+        </Example>
       </Group>
       <Group title="BillingToggle">
         <BillingToggle saved={2} />
       </Group>
-    </Folio>
+    </StyleSection>
   )
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { SearchInput } from '../../../ui/search-parts.tsx'
-import { Folio, Group } from './style-section.tsx'
+import { Group, StyleSection } from './style-section.tsx'
 import '../../../instruments/instrument.css'
 
 /** Fields in every state, on the paper that they stand on, and the ways to choose. */
@@ -26,7 +26,7 @@ export function FieldsFolio() {
     failure: 'unavailable',
   } as const
   return (
-    <Folio name="fields" ground="sea">
+    <StyleSection name="fields" ground="sea">
       <div className="grid gap-8 md:grid-cols-[1fr_1fr] md:items-start">
         <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.empty')}</h3>
@@ -60,7 +60,7 @@ export function FieldsFolio() {
           </Button>
         </search>
       </Group>
-    </Folio>
+    </StyleSection>
   )
 }
 

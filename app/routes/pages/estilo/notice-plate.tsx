@@ -11,7 +11,7 @@ import { type NoticeName, notices } from '../../../ui/notices/catalogue.ts'
 import { FlashNotice } from '../../../ui/notices/flash-notice.tsx'
 import { noticeEdge, noticeStyle } from '../../../ui/notices/notice-paper.ts'
 import { useNotify } from '../../../ui/notices/notice-provider.tsx'
-import { Folio, Group, Specimen } from './style-section.tsx'
+import { Example, Group, StyleSection } from './style-section.tsx'
 
 const NAMES = Object.keys(notices) as NoticeName[]
 /** What the texts of the notices have in braces. */
@@ -35,12 +35,12 @@ export function NoticesFolio() {
   const { Dialog, show, dialog } = useLazyDialog(loadDialog, () => notify('notFetched'))
   const values = { ...VALUES, message: t('states.uploadFailed') }
   return (
-    <Folio name="notices">
+    <StyleSection name="notices">
       <div className="grid gap-x-8 gap-y-4 [&_figcaption]:text-center md:grid-cols-[1fr_1fr] md:items-start">
-        <Specimen label={t('notices.good')} code="noticeStyle" wide>
+        <Example label={t('notices.good')} code="noticeStyle" wide>
           <FlashNotice flash={{ notice: 'contactSent', email: VALUES.email }} />
-        </Specimen>
-        <Specimen label={t('notices.bad')} code="noticeEdge.destructive" wide>
+        </Example>
+        <Example label={t('notices.bad')} code="noticeEdge.destructive" wide>
           <div
             className={cx(
               noticeStyle,
@@ -58,7 +58,7 @@ export function NoticesFolio() {
               </p>
             </div>
           </div>
-        </Specimen>
+        </Example>
       </div>
       <div className="grid gap-3 max-w-184 mx-auto mt-8 mb-0 md:grid-cols-[auto_1fr_auto] md:items-center with-scripts">
         <label htmlFor="which-notice" className="font-bold">
@@ -100,6 +100,6 @@ export function NoticesFolio() {
         </Button>
         {Dialog && <Dialog {...dialog} />}
       </Group>
-    </Folio>
+    </StyleSection>
   )
 }

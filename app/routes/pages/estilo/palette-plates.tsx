@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Measured } from '../../../../domain/palette/pairs.ts'
 import { type ColorName, TINTS, type TintName } from '../../../../domain/palette/tints.ts'
 import type { GuideColor } from './specimens.server.ts'
-import { Folio } from './style-section.tsx'
+import { StyleSection } from './style-section.tsx'
 
 const TINT_NAMES = Object.keys(TINTS) as TintName[]
 const colorOf = (name: ColorName) => `var(--color-${name})`
@@ -20,7 +20,7 @@ export function PaletteFolio({
   const paint = (name: string) =>
     name === 'white' || name === 'black' ? t(`palette.${name}`) : nameOf(name)
   return (
-    <Folio name="palette">
+    <StyleSection name="palette">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] shadow-[0_30px_60px_-24px_rgb(0_0_0_/_0.9)] md:grid-cols-[repeat(3,1fr)]">
         {colors.map(({ name, label, chosen, hex, on }) => (
           <li
@@ -63,7 +63,7 @@ export function PaletteFolio({
           )
         })}
       </ul>
-    </Folio>
+    </StyleSection>
   )
 }
 
@@ -82,7 +82,7 @@ export function PairsFolio({
     roundingMode: 'floor',
   })
   return (
-    <Folio name="pairs" ground="sea">
+    <StyleSection name="pairs" ground="sea">
       <table className="block">
         <caption className="sr-only">{t('pairs.caption')}</caption>
         <thead className="sr-only">
@@ -141,6 +141,6 @@ export function PairsFolio({
           ))}
         </tbody>
       </table>
-    </Folio>
+    </StyleSection>
   )
 }

@@ -11,14 +11,14 @@ import { Cards } from '../../../ui/cards.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Letter } from '../../../ui/letter.tsx'
 import type { Papers } from './specimens.server.ts'
-import { Folio, folioBodyStyle } from './style-section.tsx'
+import { folioBodyStyle, StyleSection } from './style-section.tsx'
 
 /** The ship's papers as the pages show them, with what the dataset has to say on them. */
 export function PapersFolio({ papers }: { papers: Papers }) {
   const { t } = useTranslation('style')
   const { sections, levels, testimonials, plans, articles, treasures } = papers
   return (
-    <Folio name="papers" wide>
+    <StyleSection name="papers" wide>
       {sections?.levels && <LevelPosters heading={sections.levels} levels={levels} />}
       <div className="pt-16 pb-22 bg-quay">
         <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-[1fr_1fr]">
@@ -71,7 +71,7 @@ export function PapersFolio({ papers }: { papers: Papers }) {
           ]}
         />
       </div>
-    </Folio>
+    </StyleSection>
   )
 }
 
@@ -96,13 +96,13 @@ const TAB = [
 export function MusicFolio() {
   const { t } = useTranslation('style')
   return (
-    <Folio name="music" ground="paper">
+    <StyleSection name="music" ground="paper">
       <div className="rich-text mt-0">
         <ChordChart value={{ _type: 'chords', _key: 'chords', chords: CHORDS }} />
         <TablatureSheet
           value={{ _type: 'tablature', _key: 'tab', title: t('music.tab'), tab: TAB }}
         />
       </div>
-    </Folio>
+    </StyleSection>
   )
 }

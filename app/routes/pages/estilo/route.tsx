@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
-import { reachable } from '../../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../../content/texts.server.ts'
 import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
 import type { PageHandle } from '../../../page-handle.ts'
@@ -34,8 +34,8 @@ export async function loader({ request, context: { content, session } }: LoaderF
   requireCaptain(session, '/estilo', language)
   const [t, paint, papers] = await Promise.all([
     getFixedT(content, language, 'style'),
-    reachable(readPaint(content, language)),
-    reachable(readPapers(content, language)),
+    orServiceUnavailable(readPaint(content, language)),
+    orServiceUnavailable(readPapers(content, language)),
   ])
   return { title: t('title'), paint, papers }
 }

@@ -6,14 +6,14 @@ import { EmptyChest } from '../../../members/media/empty-chest.tsx'
 import { MediaSkeletons } from '../../../members/media/media-skeletons.tsx'
 import { UploadList } from '../../../members/media/upload-list.tsx'
 import { changeQueue } from '../../../members/media/use-uploads.ts'
-import { Gate } from '../../../members/paywall.tsx'
+import { Paywall } from '../../../members/paywall.tsx'
 import { Shipwreck } from '../../../shell/shipwreck.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/field.tsx'
 import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
-import { Folio, Group, Specimen } from './style-section.tsx'
+import { Example, Group, StyleSection } from './style-section.tsx'
 
 const SHARES = [0, 0.4, 1]
 
@@ -21,7 +21,7 @@ const SHARES = [0, 0.4, 1]
 export function StatesFolio() {
   const { t } = useTranslation(['style', 'lessons', 'media', 'common'])
   return (
-    <Folio name="states">
+    <StyleSection name="states">
       <EmptyChest title={t('states.empty')} text={t('states.emptyText')}>
         <Button>{t('buttons.set')}</Button>
       </EmptyChest>
@@ -29,9 +29,9 @@ export function StatesFolio() {
         {SHARES.map((share) => {
           const label = t('states.progressLabel', { percent: share * 100 })
           return (
-            <Specimen key={share} label={label} code="ProgressBar" wide>
+            <Example key={share} label={label} code="ProgressBar" wide>
               <ProgressBar value={share} max={1} aria-label={label} />
-            </Specimen>
+            </Example>
           )
         })}
       </Group>
@@ -59,7 +59,7 @@ export function StatesFolio() {
       </Group>
       <Group title={t('states.gate')}>
         <div className="w-full">
-          <Gate
+          <Paywall
             audience="capitan"
             signedIn
             path="/estilo"
@@ -73,7 +73,7 @@ export function StatesFolio() {
           <Shipwreck />
         </div>
       </Group>
-    </Folio>
+    </StyleSection>
   )
 }
 

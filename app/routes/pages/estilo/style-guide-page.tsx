@@ -11,7 +11,7 @@ import { PairsFolio, PaletteFolio } from './palette-plates.tsx'
 import { MusicFolio, PapersFolio } from './paper-plates.tsx'
 import type { Papers, readPaint } from './specimens.server.ts'
 import { StatesFolio } from './state-plate.tsx'
-import { FOLIOS, Folio } from './style-section.tsx'
+import { FOLIOS, StyleSection } from './style-section.tsx'
 import { SpaceFolio, TypeFolio } from './type-plates.tsx'
 
 interface StyleGuideProps {
@@ -47,9 +47,9 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
       <LightFolio />
       <ButtonsFolio />
       <FieldsFolio />
-      <Folio name="instruments">
+      <StyleSection name="instruments">
         <ArsenalTabs />
-      </Folio>
+      </StyleSection>
       <NoticesFolio />
       <PapersFolio papers={papers} />
       <MusicFolio />

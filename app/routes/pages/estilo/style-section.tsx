@@ -25,7 +25,7 @@ export type FolioName = (typeof FOLIOS)[number]
 export const folioBodyStyle = 'mx-auto w-[min(76rem,100%)] px-5'
 
 /** A plate of the book: its number, its title, and what lies on it. */
-export function Folio({
+export function StyleSection({
   name,
   ground = 'night',
   wide = false,
@@ -76,7 +76,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** One thing in one state, and what it is called. */
-export function Specimen({
+export function Example({
   label,
   code,
   paper = false,

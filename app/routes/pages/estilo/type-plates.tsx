@@ -3,7 +3,7 @@ import { CompassRose } from '../../../ui/compass-rose.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Intro } from '../../../ui/section.tsx'
 import { SkullPick } from '../../../ui/skull-pick.tsx'
-import { Folio, Group, Specimen } from './style-section.tsx'
+import { Example, Group, StyleSection } from './style-section.tsx'
 import '../../../content/rich-text/rich-text.css'
 
 const DISPLAY_SIZES = ['text-7xl', 'text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl']
@@ -21,7 +21,7 @@ export function TypeFolio() {
   const { t, i18n } = useTranslation('style')
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' })
   return (
-    <Folio name="type" ground="paper">
+    <StyleSection name="type" ground="paper">
       <h3 className="pb-2 text-[1.5rem] border-b-2 border-b-amber">{t('type.display')}</h3>
       <div className="grid gap-7 mt-7">
         {DISPLAY_SIZES.map((size) => (
@@ -69,7 +69,7 @@ export function TypeFolio() {
           </li>
         ))}
       </ul>
-    </Folio>
+    </StyleSection>
   )
 }
 
@@ -86,7 +86,7 @@ const ICONS = ['anchor', 'compass', 'skull', 'map', 'guitar', 'gem', 'metronome'
 export function SpaceFolio() {
   const { t } = useTranslation('style')
   return (
-    <Folio name="space">
+    <StyleSection name="space">
       <Group title={t('space.steps')}>
         <ul className="flex flex-wrap items-end gap-5 text-center">
           {STEPS.map((step) => (
@@ -99,7 +99,7 @@ export function SpaceFolio() {
       </Group>
       <Group title={t('space.lines')}>
         {LINES.map(({ width, name }) => (
-          <Specimen key={name} label={t(`space.${name}`)} wide>
+          <Example key={name} label={t(`space.${name}`)} wide>
             <svg viewBox="0 0 240 60" aria-hidden="true" className="w-full max-w-88">
               <path
                 d="M4 34q58-42 116 0t116 0"
@@ -109,11 +109,11 @@ export function SpaceFolio() {
                 strokeWidth={width}
               />
             </svg>
-          </Specimen>
+          </Example>
         ))}
-        <Specimen label={t('space.corners')} code="10px 14px 9px 13px" wide>
+        <Example label={t('space.corners')} code="10px 14px 9px 13px" wide>
           <span className="block w-36 h-15 border-2 border-gold rounded-cut" />
-        </Specimen>
+        </Example>
       </Group>
       <Group title={t('space.icons')}>
         <ul className="flex flex-wrap items-end gap-y-6 gap-x-8 [&_li]:grid [&_li]:gap-[0.4rem] [&_li]:justify-items-center">
@@ -133,6 +133,6 @@ export function SpaceFolio() {
           </li>
         </ul>
       </Group>
-    </Folio>
+    </StyleSection>
   )
 }

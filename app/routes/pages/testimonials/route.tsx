@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
 import { readPageHead } from '../../../content/page.server.ts'
-import { reachable } from '../../../content/reachable.server.ts'
+import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import { readTestimonials } from '../../../content/testimonial.server.ts'
 import type { PageHandle } from '../../../page-handle.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
@@ -12,7 +12,7 @@ export const handle = { i18n: 'crew' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [{ heading, seo }, testimonials] = await reachable(
+  const [{ heading, seo }, testimonials] = await orServiceUnavailable(
     Promise.all([
       readPageHead(context, language, '/testimonials'),
       readTestimonials(context.content, language),

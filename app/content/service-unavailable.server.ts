@@ -1,5 +1,7 @@
+import { ContentUnreachable } from './source.server.ts'
+
 /** What is answered while there is no content to show. */
-export function withoutContent(): Response {
+export function serviceUnavailable(): Response {
   return new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '5' } })
 }
 
@@ -7,14 +9,13 @@ export function withoutContent(): Response {
  * Waits for reads of the dataset.
  *
  * @throws a 503 `Response`, which the error page explains, when the dataset cannot be reached and
- *   nothing was kept. The error is known by its name: the source that throws it is made by the
- *   server, outside of this bundle.
+ *   nothing was cached
  */
-export async function reachable<T>(reads: Promise<T>): Promise<T> {
+export async function orServiceUnavailable<T>(reads: Promise<T>): Promise<T> {
   try {
     return await reads
   } catch (error) {
-    if (error instanceof Error && error.name === 'ContentUnreachable') throw withoutContent()
+    if (error instanceof ContentUnreachable) throw serviceUnavailable()
     throw error
   }
 }
