@@ -16,7 +16,7 @@ const SEARCH_PAGE = '/buscar'
 /** The search of the whole school: an editable combobox with a list of pages. */
 export default function SearchDialog(dialog: LazyDialogProps) {
   const { t } = useTranslation('search')
-  const { question, setQuestion, asked, results, answered } = useSearch(SEARCH_PAGE)
+  const { question, setQuestion, asked, results, answered } = useSearch()
   const [active, setActive] = useState(-1)
   const navigate = useNavigate()
   const list = useId()

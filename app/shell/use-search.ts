@@ -9,11 +9,10 @@ const SHORTEST_QUESTION = 2
 /**
  * What is found for what is being typed.
  *
- * @param page path of the page that answers `?q=`
  * @returns `results` of the last answer while the next one is on its way; `answered` says that they
  *   belong to `question` as it stands
  */
-export function useSearch(page: string) {
+export function useSearch() {
   const [question, setQuestion] = useState('')
   const { load, data } = useFetcher<{ query: string; results: SearchResult[] }>()
   const query = question.trim()
@@ -21,9 +20,12 @@ export function useSearch(page: string) {
 
   useEffect(() => {
     if (!asked) return
-    const timer = setTimeout(() => load(`${page}?${new URLSearchParams({ q: query })}`), PAUSE)
+    const timer = setTimeout(
+      () => load(`/buscar/resultados?${new URLSearchParams({ q: query })}`),
+      PAUSE,
+    )
     return () => clearTimeout(timer)
-  }, [load, page, query, asked])
+  }, [load, query, asked])
 
   return {
     question,

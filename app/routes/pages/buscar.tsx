@@ -11,7 +11,7 @@ import { SearchPage } from '../../shell/search/search-page.tsx'
 
 export const handle = { i18n: 'search', query: ['q'], index: false } satisfies PageHandle
 
-/** `?q=` is searched for; the header's dialog asks here too, and shows the same results. */
+/** `?q=` is searched for. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const question = new URL(request.url).searchParams.get('q') ?? ''
