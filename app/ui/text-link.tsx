@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx'
 
 /** The classes of a link that stands alone, for what is not a `TextLink`. */
 export const textLinkStyle =
-  'inline-flex min-h-11 items-center font-bold underline decoration-gold decoration-2 underline-offset-5'
+  'inline-flex min-h-11 items-center font-bold underline decoration-gold decoration-2 underline-offset-5 contrast-more:decoration-current'
 
 /** The classes of a link at the foot of a poster. */
 export const posterLinkStyle =
