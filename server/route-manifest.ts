@@ -5,8 +5,8 @@ import type { createPageRoutes } from './page-routes.ts'
 const MOST_PATHS = 200
 
 /**
- * Answers `/__manifest`, and that below the prefix of a language, with which pages learn the routes behind their links: Remix's own answer
- * matches each path, and each part of it, against all routes anew.
+ * Answers `/__manifest`, also below the prefix of a language, with which pages learn the routes behind their
+ * links: Remix's own answer matches each path, and each part of it, against all routes anew.
  * https://remix.run/docs/en/main/guides/lazy-route-discovery
  */
 export function createRouteManifest(

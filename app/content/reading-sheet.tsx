@@ -13,7 +13,7 @@ interface ReadingSheetProps {
   lead: ReactNode
   title: string
   summary?: string | null
-  /** Who wrote it, when, how long it takes. */
+  /** Author, date and reading time. */
   byline?: ReactNode
   /** At the end of the heading. */
   action?: ReactNode

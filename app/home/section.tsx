@@ -5,7 +5,7 @@ import type { SectionId } from './target.ts'
 interface SectionProps {
   id?: SectionId
   heading: { title: string; intro: string }
-  /** What the section lies on; null when its class says so. */
+  /** Background of the section; null when its class says so. */
   ground?: Ground | null
   /** Where its heading stands on wide screens. */
   align?: 'left' | 'center'

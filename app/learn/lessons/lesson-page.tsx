@@ -13,18 +13,18 @@ import { DoneButton } from './done-button.tsx'
 import { EnlistCall } from './enlist-call.tsx'
 import { HatchDrawing } from './hatch-drawing.tsx'
 
-/** What the catalogue tells of a locked lesson. */
+/** Keys of the lines that tell of a locked lesson. */
 const INSIDE = ['first', 'second', 'third'] as const
 
 interface LessonPageProps {
   lesson: Lesson
   /** Spanish path of the page. */
   path: string
-  /** What the lesson teaches; null when there is nothing to read (yet) for this reader. */
+  /** The text of the lesson; null when there is nothing to read (yet) for this reader. */
   content: MemberContent | null
   mayRead: boolean
   signedIn: boolean
-  /** Whether the member has marked it; null when there is no logbook to mark it in. */
+  /** Marked as learnt by the member; null for readers who have no progress to mark it in. */
   done: boolean | null
 }
 

@@ -4,7 +4,7 @@ import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
 
-/** What the song library shows at both of its addresses; canonical at `/canciones`. */
+/** Loads the song library for both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const [{ heading, seo, settings }, genres] = await orServiceUnavailable(

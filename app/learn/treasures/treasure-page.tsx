@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RankLine } from '../rank-line.tsx'
 import { Chest } from './chest.tsx'
 
-/** What the catalogue tells of a closed chest. */
+/** Keys of the lines that tell of a closed chest. */
 const INSIDE = ['first', 'second', 'third'] as const
 
 interface TreasurePageProps {
