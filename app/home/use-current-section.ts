@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { SectionId } from './target.ts'
 
-/** The line that a section must cross to be the one in view: below the bars, where one reads. */
-const READING_LINE = '-40% 0% -60% 0%'
+/** The line that a section must cross to be the one in view, from the top: below the bars, where one reads. */
+const READING_LINE = 0.4
 
 /** Which of these sections is being read; null between them, and until scripts run. */
 export function useCurrentSection(ids: readonly SectionId[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const id = target.id as SectionId
-          setCurrent((last) => (isIntersecting ? id : last === id ? null : last))
-        }
-      },
-      { rootMargin: READING_LINE },
-    )
-    for (const id of ids) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
+    // An IntersectionObserver may tell of a jump only with the next frame, which a page at rest does not draw.
+    const look = () => setCurrent(ids.find((id) => crosses(id, innerHeight * READING_LINE)) ?? null)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
     }
-    return () => observer.disconnect()
   }, [ids])
   return current
+}
+
+/** @param line in CSS px from the top of the viewport */
+function crosses(id: SectionId, line: number) {
+  const box = document.getElementById(id)?.getBoundingClientRect()
+  return box !== undefined && box.top <= line && box.bottom > line
 }

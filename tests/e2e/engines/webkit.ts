@@ -66,7 +66,17 @@ function keepComplaints() {
       say(...words)
     }
   }
-  addEventListener('error', (event) => keep(event.message ?? event.target), { capture: true })
+  // WebKit reports what was still loading when the page is left as failed.
+  let isLeaving = false
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  const failed = ({ message, target }: ErrorEvent) => {
+    if (message !== undefined) keep(message)
+    else if (!isLeaving)
+      keep(`not loaded: ${target instanceof Element ? target.outerHTML : target}`)
+  }
+  addEventListener('error', failed, { capture: true })
   addEventListener('unhandledrejection', (event) => {
     // Known once every listener has heard of it.
     setTimeout(() => event.defaultPrevented || keep(event.reason))
