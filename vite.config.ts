@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './app/offline/vite-plugin.ts'
-import { lazyStylesWithoutCors } from './app/styles/vite-plugin.ts'
+import { lazyStylesWithoutCors } from './app/ui/lazy-styles-plugin.ts'
 import remixConfig from './remix.config.js'
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { startI18n } from './i18n/i18n.client.ts'
-import { registerServiceWorker } from './offline/register.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 // Who asks for another page meanwhile makes the router abandon the one on its way. It leaves promises
 // behind that nobody waits for (the page's slide, the rest of its data), and the browser would report them.
@@ -27,3 +27,13 @@ startTransition(() => {
 })
 
 if (import.meta.env.PROD) registerServiceWorker()
+
+/** Registers the service worker once the page has loaded and the browser has nothing else to do. */
+function registerServiceWorker() {
+  if (!('serviceWorker' in navigator)) return
+  whenIdle(() => {
+    navigator.serviceWorker.register('/sw.js').catch((error: Error) => {
+      console.info(`Nothing is kept for times without connection: ${error.message}`)
+    })
+  })
+}

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { localized } from './localized.ts'
-import { maybeText, optional, parseOne, toggle } from './parse.server.ts'
+import { maybeText, optional, parseEach, parseOne, text, toggle } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const settingsQuery = defineQuery(`*[_id == "siteSettings"][0]{
@@ -55,4 +55,11 @@ const unwritten: Settings = {
 export async function readSettings(content: ContentSource, lng: string): Promise<Settings> {
   const row = await content.fetch(settingsQuery, { lng })
   return parseOne(settingsSchema, row, 'siteSettings') ?? unwritten
+}
+
+export const paymentsQuery = defineQuery(`*[_id == "siteSettings"][0].payments`)
+
+/** Labels of the means of payment that the shop takes (`VISA`). */
+export async function readPayments(content: ContentSource): Promise<string[]> {
+  return parseEach(text, await content.fetch(paymentsQuery), 'siteSettings.payments')
 }

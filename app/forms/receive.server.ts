@@ -4,7 +4,6 @@ import type { SiteContext } from '../context.ts'
 import type { FormAnswer, FormFailure } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'
 import { type FieldName, LIMITS } from './limits.ts'
-import { readBody } from './read-body.server.ts'
 import { checkForm, type Fields, type FormKind, formSchemas } from './schemas.ts'
 
 /** The answer to a form, with the status and headers of the response that carries it. */
@@ -74,4 +73,22 @@ export async function receiveForm(
 function typedFields(body: Record<string, string>): Fields {
   const names = Object.keys(LIMITS) as FieldName[]
   return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+}
+
+/** The longest form body (bytes): 5000 characters of the longest encoding, and the other fields. */
+const MAX_BYTES = 65_536
+
+/**
+ * The fields of a form's body; null when it is longer than any form of this site can be. What is too
+ * long is read to its end without being kept, so that the sender gets to hear the answer.
+ */
+async function readBody(request: Request): Promise<Record<string, string> | null> {
+  const kept: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes <= MAX_BYTES) kept.push(chunk)
+  }
+  if (bytes > MAX_BYTES) return null
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(kept).toString()))
 }

@@ -1,26 +1,30 @@
 import type { ArticleTeaser } from '../content/article.server.ts'
-import type { HomePage } from '../content/home.server.ts'
+import type { HomePage, HomeSection } from '../content/home.server.ts'
 import type { Level } from '../content/level.server.ts'
 import type { Testimonial } from '../content/testimonial.server.ts'
 import type { Tile } from '../content/tile.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RackPlace, RackTool, rackToolStyle } from '../ui/rack.tsx'
+import { VideoFacade } from '../ui/video-facade.tsx'
 import { AnchorBar } from './anchor-bar.tsx'
-import { Benefits } from './benefits.tsx'
 import { CaptainsLog } from './captains-log.tsx'
 import { Comparison } from './comparison.tsx'
 import { DemoProvider } from './demo.tsx'
 import { Features } from './features.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import { Hero, type Start } from './hero.tsx'
-import { Letters } from './letters.tsx'
 import { LevelPosters } from './level-posters.tsx'
 import { Marquee } from './marquee.tsx'
 import { Premium } from './premium.tsx'
 import { Reserve } from './reserve.tsx'
 import { SeaRoute } from './sea-route.tsx'
+import { Section } from './section.tsx'
 import { Songs } from './songs.tsx'
-import { Tools } from './tools.tsx'
+import { TargetLink } from './target-link.tsx'
+import { Tray } from './tray.tsx'
 import { VideoFeedback } from './video-feedback.tsx'
-import { Videos } from './videos.tsx'
+import './benefits.css'
+import { Letter } from '../ui/letter.tsx'
 
 const TESTIMONIALS_SHOWN = 3
 
@@ -61,5 +65,81 @@ export function HomeSections({ page, start, ...cards }: HomeSectionsProps) {
       {page.videos && <Videos videos={page.videos} />}
       {page.marquee && <Marquee heading={page.marquee} testimonials={testimonials} />}
     </DemoProvider>
+  )
+}
+
+function Videos({ videos }: { videos: HomeSection<'videos'> }) {
+  return (
+    <Section id="videos" heading={videos} ground="sea">
+      <Tray className="mt-12 grid gap-10 md:grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]">
+        {videos.items.map((video) => (
+          <li key={video._key}>
+            <VideoFacade video={video} />
+          </li>
+        ))}
+      </Tray>
+    </Section>
+  )
+}
+
+/** The tools as an arsenal: each hangs from its peg on the rack. */
+function Tools({ tools }: { tools: HomeSection<'tools'> }) {
+  return (
+    <Section id="tools" heading={tools} ground="sea">
+      <Tray className="relative mt-12 grid gap-8 [--card:min(68vw,17rem)] md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+        {tools.items.map(({ _key, icon, title, text, target }) => (
+          <RackPlace key={_key}>
+            <TargetLink target={target} className={rackToolStyle}>
+              <RackTool icon={icon} title={title} text={text} />
+            </TargetLink>
+          </RackPlace>
+        ))}
+      </Tray>
+    </Section>
+  )
+}
+
+/** What members win: doubloons, each stamped with its benefit. */
+function Benefits({ benefits }: { benefits: HomeSection<'benefits'> }) {
+  return (
+    <Section id="benefits" heading={benefits} align="center">
+      <Tray
+        tabIndex={0}
+        className="mt-12 flex flex-wrap justify-center gap-x-10 gap-y-12 [--card:min(62vw,15rem)]"
+      >
+        {benefits.items.map(({ _key, icon, title, text }) => (
+          <li key={_key} className="block w-[min(100%,340px)] md:text-center">
+            <span className="doubloon inline-grid size-24 place-items-center rounded-full max-md:mb-3 max-md:size-17 md:mb-4">
+              <Icon name={icon} className="size-9" />
+            </span>
+            <h3 className="self-end text-xl">{title}</h3>
+            <p className="mt-1 self-start leading-snug text-mist">{text}</p>
+          </li>
+        ))}
+      </Tray>
+    </Section>
+  )
+}
+
+interface LettersProps {
+  heading: HomeSection<'testimonials'>
+  testimonials: Testimonial[]
+}
+
+/** What the crew writes home: letters with a wax seal. */
+function Letters({ heading, testimonials }: LettersProps) {
+  return (
+    <Section id="testimonios" heading={heading} align="center">
+      <Tray
+        tabIndex={0}
+        className="mt-12 grid gap-8 min-[60rem]:grid-cols-3 min-[60rem]:items-start"
+      >
+        {testimonials.map((testimonial) => (
+          <li key={testimonial._id} className="min-[60rem]:nth-2:mt-10">
+            <Letter testimonial={testimonial} />
+          </li>
+        ))}
+      </Tray>
+    </Section>
   )
 }

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '../../domain/safe-redirect.ts'
 import { buttonStyle } from '../ui/button.tsx'
+import { RackPlace, RackTool, rackToolStyle } from '../ui/rack.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { Becalmed } from './becalmed.tsx'
 import { CachedPages } from './cached-pages.tsx'
-import { InstrumentRack } from './instrument-rack.tsx'
 import { CAME_FROM } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
 
@@ -54,4 +55,25 @@ function useAskedPage(): string | null {
 function goOn() {
   const asked = readAskedPage()
   if (asked) window.location.replace(asked)
+}
+
+const instruments = [
+  { to: '/afinador', icon: 'gauge', key: 'tuner' },
+  { to: '/metronomo', icon: 'metronome', key: 'metronome' },
+] as const
+
+/** The instruments, which need no connection, hung on their rack. */
+function InstrumentRack() {
+  const { t } = useTranslation('offline')
+  return (
+    <ul className="relative mt-12 grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+      {instruments.map(({ to, icon, key }) => (
+        <RackPlace key={to}>
+          <SiteLink to={to} className={rackToolStyle}>
+            <RackTool icon={icon} title={t(key)} text={t(`${key}Text`)} />
+          </SiteLink>
+        </RackPlace>
+      ))}
+    </ul>
+  )
 }

@@ -10,11 +10,15 @@ import { LanguageMenu } from './language-menu.tsx'
 import { headerLinks } from './links.ts'
 import { MapButton } from './map-button.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SearchButton } from './search-button.tsx'
 import type { Member } from './shell.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
-import { ToolsButton } from './tools-button.tsx'
 import './page-wait.css'
+import { iconButtonStyle } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { DialogButton } from './dialog-button.tsx'
+
+const loadArsenal = () => import('./arsenal.tsx')
+const loadSearch = () => import('./search-dialog.tsx')
 
 export function Header({
   title,
@@ -75,5 +79,34 @@ export function Header({
         {waiting && <span className="sr-only">{t('loadingPage')}</span>}
       </p>
     </header>
+  )
+}
+
+/** Opens the tools. */
+function ToolsButton() {
+  const { t } = useTranslation()
+  return (
+    <DialogButton icon="swords" label={t('arsenal.open')} load={loadArsenal}>
+      {(Arsenal, dialog) => <Arsenal {...dialog} />}
+    </DialogButton>
+  )
+}
+
+/** Opens the search; without scripts, leads to its page. */
+function SearchButton() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <DialogButton icon="search" label={t('search')} load={loadSearch}>
+        {(SearchDialog, dialog) => <SearchDialog {...dialog} />}
+      </DialogButton>
+      <SiteLink
+        to="/buscar"
+        className={`${iconButtonStyle} without-scripts items-center justify-center`}
+        aria-label={t('search')}
+      >
+        <Icon name="search" className="size-6" />
+      </SiteLink>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
-import { useMatches } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { useMatches, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../content/settings.server.ts'
 import { Dock } from '../instruments/dock/dock.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { attachCannon } from './cannon.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageChange } from './page-change.ts'
 import { useLastingStyles } from './use-lasting-styles.ts'
-import { useSlowNavigation } from './use-slow-navigation.ts'
-import { WhatsappButton } from './whatsapp-button.tsx'
+import { whatsappLink } from './whatsapp-link.ts'
 
 export interface Member {
   name: string
@@ -60,3 +60,42 @@ export function Shell({
 /** Whether a page wants the instruments at hand: its handle's `instruments`. */
 const keepsAtHand = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'instruments' in handle
+
+/**
+ * Opens a chat in a new tab. It floats where there is room beside the text; on narrower screens it
+ * waits at the end of the page, and in the menu.
+ */
+function WhatsappButton({ number, message }: { number: string; message: string }) {
+  const { t } = useTranslation()
+  return (
+    <aside aria-label="WhatsApp" className="max-xl:relative print:hidden">
+      <a
+        className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid place-items-center size-14.5 rounded-[50%_50%_14px_50%] bg-gold text-on-gold border-3 border-night shadow-[0_10px_24px_-6px_rgb(0_0_0_/_0.7)] max-xl:absolute max-xl:size-12.5"
+        href={whatsappLink(number, message)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${t('footer.whatsapp')} (${t('footer.opensNewTab')})`}
+      >
+        <Icon name="message-circle" className="size-7" />
+      </a>
+    </aside>
+  )
+}
+
+/** A page that comes sooner than this needs no sign that it is on its way, ms. */
+const DELAY_MS = 400
+
+/** Whether the visitor waits for the next page, and has for a while. */
+function useSlowNavigation(): boolean {
+  const waiting = useNavigation().state !== 'idle'
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting])
+  return slow
+}

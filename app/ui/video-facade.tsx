@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '../content/video.server.ts'
+import { Sea } from '../drawings/deck.tsx'
+import { Drawing } from '../drawings/drawing.tsx'
+import { Moon, Stars } from '../drawings/lights.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
-import { NightPoster } from './night-poster.tsx'
 
 /** A frame of brass; outside of it gold is seen. */
 const FRAME =
@@ -75,5 +77,17 @@ export function VideoFacade({
         <span className="mt-1 block text-base text-mist">{t('video.consent')}</span>
       </span>
     </a>
+  )
+}
+
+/** A quiet sea by moonlight: what stands where a video has no poster of its own. */
+function NightPoster() {
+  return (
+    <Drawing viewBox="0 0 480 270" align="xMidYMid slice" className="size-full bg-tide">
+      <Stars />
+      <Moon at="translate(140 92)" />
+      <Sea />
+      <path d="M114 186h52m-66 16h80m-62 16h48m-72 18h96" stroke="var(--moon)" strokeWidth="2.6" />
+    </Drawing>
   )
 }

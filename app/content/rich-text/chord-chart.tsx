@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { withAccidentals } from '../../../domain/music/accidentals.ts'
 import { parseFrets } from '../../../domain/music/frets.ts'
-import { withAccidentals } from './accidentals.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import type { Chords } from './rich-text.server.ts'
 

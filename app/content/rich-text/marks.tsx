@@ -1,5 +1,9 @@
-import type { PortableTextReactComponents } from '@portabletext/react'
-import { RichTextLink } from './link.tsx'
+import type {
+  PortableTextMarkComponentProps,
+  PortableTextReactComponents,
+} from '@portabletext/react'
+import { defaultLanguage, languageOfPath } from '../../../domain/languages.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 /** How words within a paragraph are marked, in a text as in a callout. */
 export const marks: Partial<PortableTextReactComponents> = {
@@ -9,4 +13,19 @@ export const marks: Partial<PortableTextReactComponents> = {
   },
   // A link that leads nowhere safe is only its words.
   unknownMark: ({ children }) => <>{children}</>,
+}
+
+/** A link in a text: within the site it stays in the reader's language. */
+function RichTextLink({
+  value,
+  children,
+}: PortableTextMarkComponentProps<{ _type: 'link'; href: string }>) {
+  const href = value?.href ?? ''
+  const isPage = href.startsWith('/') && languageOfPath(href) === defaultLanguage
+  if (isPage) return <SiteLink to={href}>{children}</SiteLink>
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noreferrer' : undefined}>
+      {children}
+    </a>
+  )
 }

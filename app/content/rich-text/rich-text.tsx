@@ -1,13 +1,27 @@
-import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextReactComponents,
+} from '@portabletext/react'
 import { CalloutBox } from './callout.tsx'
 import { ChordChart } from './chord-chart.tsx'
-import { FigureImage } from './figure.tsx'
-import { Heading } from './heading.tsx'
 import { marks } from './marks.tsx'
-import type { RichTextBlock } from './rich-text.server.ts'
+import type { Figure, RichTextBlock, TextBlock, VideoBlock } from './rich-text.server.ts'
 import { TablatureSheet } from './tablature.tsx'
-import { VideoBlockFacade } from './video.tsx'
 import './rich-text.css'
+import { Image } from '../../ui/image.tsx'
+import { VideoFacade } from '../../ui/video-facade.tsx'
+
+/** A heading that is a link to itself, so that a reader can share the place. */
+const Heading: PortableTextBlockComponent = ({ value, children }) => {
+  const { style, id } = value as TextBlock
+  const Level = style === 'h3' ? 'h3' : 'h2'
+  return (
+    <Level id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </Level>
+  )
+}
 
 /** One component for each kind of block; whatever else is in the text was left out on the server. */
 const components: Partial<PortableTextReactComponents> = {
@@ -30,6 +44,32 @@ export function RichText({ blocks }: { blocks: RichTextBlock[] }) {
   return (
     <div className="rich-text">
       <PortableText value={blocks} components={components} onMissingComponent={false} />
+    </div>
+  )
+}
+
+/** A picture with its caption. */
+function FigureImage({ value: { picture, caption } }: { value: Figure }) {
+  return (
+    <figure>
+      <Image
+        picture={picture}
+        className="h-auto w-full rounded-md shadow-[0_0_0_6px_var(--color-vellum),0_10px_24px_-6px_rgb(0_0_0/0.4)]"
+      />
+      {caption && (
+        <figcaption className="mt-[0.9rem] text-center text-[1.1rem] leading-[1.4] text-sepia">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** A video in a text, behind its poster until it is wanted. */
+function VideoBlockFacade({ value }: { value: VideoBlock }) {
+  return (
+    <div className="print:hidden">
+      <VideoFacade video={value} />
     </div>
   )
 }

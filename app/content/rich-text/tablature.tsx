@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseTab } from '../../../domain/music/tab.ts'
+import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
 import type { Tablature } from './rich-text.server.ts'
-import { techniquesIn } from './tab-layout.ts'
-import { TabSystemDrawing } from './tab-system.tsx'
+import { layOut, rowWidth, techniquesIn } from './tab-layout.ts'
 import './tab.css'
+import { TabNames, TabPieceDrawing } from './tab-piece.tsx'
 
 const techniques = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
 const messageOf = {
@@ -71,5 +71,21 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
         text
       )}
     </figure>
+  )
+}
+
+/** Bars that wrap as words do, in rows that begin below each other, right of the strings' names. */
+function TabSystemDrawing({ system: { tuning, bars } }: { system: TabSystem }) {
+  const pieces = bars.flatMap(layOut)
+  return (
+    <div className="tab-system" style={{ '--tab-row': rowWidth(pieces) } as CSSProperties}>
+      <TabNames tuning={tuning} />
+      <div className="flex flex-1 flex-wrap gap-y-[0.9rem]">
+        {pieces.map((piece, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+          <TabPieceDrawing key={place} piece={piece} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { PICK_OUTLINE, SkullFace } from '../../ui/skull-pick.tsx'
 import { RopeCoil } from '../deck.tsx'
 import { NightOnDeck } from '../night-on-deck.tsx'
+import { pendulumAt } from './beat-clock.ts'
 import { Case, Front } from './metronome-case.tsx'
+import { heardBeat } from './metronome-store.ts'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
-import { usePendulum } from './use-pendulum.ts'
 
 /** Where the weight sits on the rod, as a distance from its place at the slowest tempo (user units). */
 const WEIGHT_WAY = 128
@@ -84,4 +85,29 @@ function SkullWeight() {
       <SkullFace color="var(--color-night)" />
     </g>
   )
+}
+
+/** How far it swings to either side (degrees). */
+const AMPLITUDE = 21
+
+/** Swings an element with the beats that are heard; for who prefers reduced motion it hangs still. */
+function usePendulum(rod: RefObject<SVGGElement | null>, isRunning: boolean) {
+  useEffect(() => {
+    const element = rod.current
+    if (!isRunning || !element) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let frame = requestAnimationFrame(function swing() {
+      const heard = heardBeat()
+      // Until the first beat its way to the left is the style sheet's, as its way back to rest is.
+      element.dataset.swinging = String(heard !== null)
+      const angle = still.matches ? 0 : AMPLITUDE * (heard ? pendulumAt(heard) : -1)
+      element.style.rotate = `${angle}deg`
+      frame = requestAnimationFrame(swing)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      delete element.dataset.swinging
+      element.style.rotate = ''
+    }
+  }, [rod, isRunning])
 }

@@ -5,17 +5,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { useWhole } from '../dock/use-whole.ts'
 import { Dial } from './dial.tsx'
 import { Headstock } from './headstock.tsx'
-import { LevelMeter } from './level-meter.tsx'
 import { Readout } from './readout.tsx'
 import { ReferenceTones } from './reference-tones.tsx'
 import { Strobe } from './strobe.tsx'
 import { TunerAnnouncer } from './tuner-announcer.tsx'
 import { TunerSettings } from './tuner-settings.tsx'
-import { preloadEngine, startTuner, stopTuner, type TunerState } from './tuner-store.ts'
+import {
+  latestFrame,
+  preloadEngine,
+  startTuner,
+  stopTuner,
+  type TunerState,
+} from './tuner-store.ts'
 import { type OpenString, openStrings } from './tunings.ts'
-import { useReducedMotion, useTuner } from './use-tuner.ts'
+import { useFrames, useReducedMotion, useTuner } from './use-tuner.ts'
 import '../instrument.css'
 import './tuner.css'
+import { useRef } from 'react'
+import { QUIETEST_DB } from './level.ts'
 
 const HINT = 'text-center leading-[1.3]'
 
@@ -106,5 +113,29 @@ function Strings({
         </p>
       )}
     </>
+  )
+}
+
+/** How far the bar falls in a second after a sound, as a share of its length. */
+const FALL = 1.6
+
+/** How loud the microphone hears: rises at once and falls slowly, like the meters of a mixing desk. */
+function LevelMeter({ isOn, label }: { isOn: boolean; label: string }) {
+  const bar = useRef<HTMLSpanElement>(null)
+  const shown = useRef(0)
+
+  useFrames(isOn, (elapsed) => {
+    const share = 1 - latestFrame().level / QUIETEST_DB
+    shown.current = Math.max(share, shown.current - FALL * elapsed, 0)
+    bar.current?.style.setProperty('scale', `${shown.current.toFixed(3)} 1`)
+  })
+
+  return (
+    <div className="relative mt-[0.7rem] flex w-[calc(100%-2rem)] max-w-96 items-center gap-3 font-bold text-glow">
+      <span>{label}</span>
+      <span className="tuner-level" aria-hidden="true">
+        <span ref={bar} />
+      </span>
+    </div>
   )
 }

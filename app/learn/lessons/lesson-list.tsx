@@ -5,8 +5,9 @@ import type { Progress } from '../../members/progress/progress.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Intro, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { CourseProgress } from './course-progress.tsx'
 import './lesson-list.css'
+import { useId } from 'react'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 interface LessonListProps {
   lessons: LessonTeaser[]
@@ -63,5 +64,24 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
         </ol>
       </div>
     </Section>
+  )
+}
+
+/** How many of the lessons of a level the member has learnt. */
+function CourseProgress({
+  progress: { done },
+  count,
+}: {
+  progress: Pick<Progress, 'done'>
+  /** How many lessons there are. */
+  count: number
+}) {
+  const { t } = useTranslation('lessons')
+  const id = useId()
+  return (
+    <div className="my-8 grid gap-3">
+      <p id={id}>{t('progress', { done: done.length, count })}</p>
+      <ProgressBar aria-labelledby={id} value={done.length} max={count} />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Form, useHref, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../content/lesson.server.ts'
 import type { MemberContent } from '../../content/member-content.server.ts'
@@ -5,12 +6,12 @@ import { MemberText } from '../../content/member-text.tsx'
 import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import { CourseSky, hourOf } from '../../drawings/course-sky.tsx'
 import { Paywall } from '../../members/paywall.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { RankLine } from '../rank-line.tsx'
 import { CourseNav } from './course-nav.tsx'
-import { DoneButton } from './done-button.tsx'
-import { EnlistCall } from './enlist-call.tsx'
 import { HatchDrawing } from './hatch-drawing.tsx'
 
 /** Keys of the lines that tell of a locked lesson. */
@@ -74,5 +75,51 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
       {content && done !== null && <DoneButton done={done} />}
       {content && !signedIn && <EnlistCall level={level.slug} next={next} />}
     </ReadingSheet>
+  )
+}
+
+/** Marks a lesson as done in the member's logbook, or takes the mark back. */
+function DoneButton({ done }: { done: boolean }) {
+  const { t } = useTranslation('lessons')
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className="mx-auto mt-10 max-w-(--measure) print:hidden">
+      <Button
+        type="submit"
+        name="done"
+        value={done ? '' : 'yes'}
+        variant={done ? 'glass' : 'gold'}
+        aria-disabled={busy}
+      >
+        <Icon name={done ? 'check' : 'anchor'} className="size-5" />
+        {t(done ? 'done' : 'markDone')}
+      </Button>
+      <p role="status" className="mt-2 text-base">
+        {done && t('doneText')}
+      </p>
+    </Form>
+  )
+}
+
+interface EnlistCallProps extends Pick<Lesson, 'next'> {
+  /** Slug of the level. */
+  level: string
+}
+
+/** At the end of a lesson that is open to everybody: the way to the next one. */
+function EnlistCall({ level, next }: EnlistCallProps) {
+  const { t } = useTranslation('lessons')
+  const path = next ? `/niveles/${level}/${next.slug}` : '/travesia'
+  const goOn = encodeURIComponent(useHref(path))
+  return (
+    <aside aria-labelledby="enlist" className="mx-auto mt-10 max-w-(--measure) print:hidden">
+      <h2 id="enlist" className="text-2xl">
+        {t('enlist.title')}
+      </h2>
+      <p className="mt-2">{t('enlist.text')}</p>
+      <ButtonLink to={`/registro?redirectTo=${goOn}`} variant="ink" className="mt-4">
+        {t('enlist.link')}
+      </ButtonLink>
+    </aside>
   )
 }

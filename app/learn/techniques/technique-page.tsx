@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { TechniqueSet } from '../../content/technique-set.server.ts'
+import type { Technique, TechniqueSet } from '../../content/technique-set.server.ts'
 import { CallToBoard } from '../../ui/call-to-board.tsx'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Image } from '../../ui/image.tsx'
 import { PageHeader, pageTitleStyle } from '../../ui/page-heading.tsx'
 import { Intro, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TechniquePlate } from './technique-plate.tsx'
 import './techniques.css'
 
 interface TechniquePageProps {
@@ -56,5 +55,28 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
       </Section>
       <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
     </>
+  )
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+interface TechniquePlateProps {
+  technique: Technique
+  /** Its place in the set, from 0. */
+  index: number
+}
+
+/** A technique as a plate of a book: what the hand does, and how. */
+function TechniquePlate({ technique: { name, description, picture }, index }: TechniquePlateProps) {
+  const { t } = useTranslation('techniques')
+  return (
+    <li className="plate on-paper">
+      <p className="text-right font-display font-bold text-sepia italic">
+        {t('plate', { number: NUMERALS[index] ?? index + 1 })}
+      </p>
+      {picture && <Image picture={picture} />}
+      <h2 className="mt-4 text-2xl">{name}</h2>
+      <p className="mt-2 leading-relaxed">{description}</p>
+    </li>
   )
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/field.tsx'
 import { loadNoticeArea, useNotify } from '../../ui/notices/notice-provider.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useMembers } from '../members-context.tsx'
 import type { Chest, OwnMedium } from './chest.ts'
-import { ChestRoom } from './chest-room.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { EmptyChest } from './empty-chest.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
@@ -112,6 +112,26 @@ export function MediaManager({
         {media?.length === 0 && <EmptyChest title={t('empty')} text={t('emptyText')} />}
         {media && media.length > 0 && <OwnMediaList media={media} hidden={hidden} {...actions} />}
       </div>
+    </div>
+  )
+}
+
+const MB = 1024 * 1024
+
+/** How full a member's chest is; both in bytes. */
+function ChestRoom({ used, quota }: { used: number; quota: number }) {
+  const { t, i18n } = useTranslation('media')
+  const megabytes = (bytes: number, digits: number) =>
+    new Intl.NumberFormat(i18n.language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: digits,
+    }).format(bytes / MB)
+  const label = t('room', { used: megabytes(used, 1), quota: megabytes(quota, 0) })
+  return (
+    <div className="grid gap-2">
+      <p id="chest-room">{label}</p>
+      <ProgressBar value={Math.min(used, quota)} max={quota} aria-labelledby="chest-room" />
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
+import { EmailField, PasswordField } from '../../members/access/access-field.tsx'
+import { type AccessFailure, AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
-import { SignInForm } from '../../members/access/sign-in-form.tsx'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -69,5 +70,31 @@ export default function AccessPage() {
         </p>
       )}
     </AuthCard>
+  )
+}
+
+/** E-mail and password; `redirectTo` is where the action goes afterwards. */
+function SignInForm({
+  redirectTo,
+  failure,
+}: {
+  redirectTo: string
+  failure: AccessFailure | undefined
+}) {
+  const { t } = useTranslation('access')
+  return (
+    <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <EmailField />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        maxLength={1024}
+      />
+      <p>
+        <TextLink to="/acceso/olvido">{t('forgotten')}</TextLink>
+      </p>
+    </AccessForm>
   )
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useHref, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { ArticleList } from '../../blog/article-list.tsx'
-import { BlogHeading } from '../../blog/blog-heading.tsx'
 import { filterByTag, tagsOf } from '../../blog/tags.ts'
 import { readArticles } from '../../content/article.server.ts'
 import { readPage } from '../../content/page.server.ts'
@@ -12,6 +12,11 @@ import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import '../../blog/blog.css'
+import { Intro } from '../../ui/section.tsx'
+import { textLinkStyle } from '../../ui/text-link.tsx'
 
 export const handle = { i18n: 'blog', query: ['tag'] } satisfies PageHandle
 
@@ -71,5 +76,24 @@ export default function Blog() {
       <BlogHeading title={title} intro={intro} />
       <ArticleList articles={articles} tags={tags} tag={tag} />
     </>
+  )
+}
+
+/** The top of the blog. */
+function BlogHeading({ title, intro }: { title: string; intro: string }) {
+  const { t } = useTranslation('blog')
+  const feed = useHref('/blog/rss.xml')
+  return (
+    <header className="blog-heading">
+      <div className="mx-auto max-w-4xl px-5 pt-12 pb-14 text-center md:px-6 md:pt-20 md:pb-20">
+        <h1 className="text-5xl md:text-7xl">{title}</h1>
+        <Intro className="mx-auto">{intro}</Intro>
+        {/* The feed is no page: the browser itself fetches it. */}
+        <a href={feed} className={cx(textLinkStyle, 'mt-4 gap-2')}>
+          <Icon name="rss" className="size-5" />
+          {t('feed')}
+        </a>
+      </div>
+    </header>
   )
 }

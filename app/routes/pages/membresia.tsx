@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
-import { readFaq } from '../../content/faq.server.ts'
+import { type FaqEntry, readFaq } from '../../content/faq.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
 import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
@@ -12,8 +12,8 @@ import { Comparison } from '../../home/comparison.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { faqPage } from '../../seo/json-ld.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { Faq } from '../../shop/plans/faq.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -54,5 +54,30 @@ export default function Membership() {
         />
       </Section>
     </>
+  )
+}
+
+/** Questions that open on their answers. */
+function Faq({ title, entries }: { title: string; entries: FaqEntry[] }) {
+  return (
+    <Section ground="paper">
+      <div className="mx-auto max-w-3xl px-5 md:px-6">
+        <h2 className="text-4xl md:text-5xl">{title}</h2>
+        <div className="mt-8">
+          {entries.map(({ _key, question, answer }) => (
+            <details key={_key} className="group border-sepia border-b-2 border-dashed">
+              <summary className="flex items-center gap-4 min-h-17 py-[0.9rem]">
+                <h3 className="display min-w-0 flex-1 text-xl md:text-2xl">{question}</h3>
+                <Icon
+                  name="chevron-down"
+                  className="size-7.5 transition-transform duration-200 group-open:rotate-180"
+                />
+              </summary>
+              <p className="pb-6 leading-relaxed whitespace-pre-line">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
   )
 }

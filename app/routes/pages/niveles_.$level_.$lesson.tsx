@@ -2,16 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { Session } from '../../../domain/session.ts'
 import { readLesson } from '../../content/lesson.server.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
 import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
+import type { SiteContext } from '../../context.ts'
 import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
-import { openLesson } from '../../members/progress/open-lesson.server.ts'
 import { logbookOf } from '../../members/progress/progress.server.ts'
-import { withDone } from '../../members/progress/progress.ts'
+import { withDone, withOpened } from '../../members/progress/progress.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
@@ -88,4 +89,26 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function LessonRoute() {
   const { seo, ...page } = useLoaderData<typeof loader>()
   return <LessonPage {...page} path={seo.path} />
+}
+
+/**
+ * Notes in a member's logbook that a lesson was opened.
+ *
+ * @returns whether it was done before; null (and a line in the log) when the logbook is out of reach
+ */
+async function openLesson(
+  context: Pick<SiteContext, 'authority' | 'members'>,
+  session: Session,
+  lesson: string,
+): Promise<boolean | null> {
+  try {
+    const now = new Date().toISOString()
+    const { lessons } = await logbookOf(context, session).change((logbook) =>
+      withOpened(logbook, lesson, now),
+    )
+    return Boolean(lessons[lesson]?.doneAt)
+  } catch (error) {
+    console.warn(`logbook: it could not be written: ${error}`)
+    return null
+  }
 }

@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import { readPageHead } from '../../content/page.server.ts'
 import { readPartnerStores } from '../../content/partner-store.server.ts'
-import { readPayments } from '../../content/payments.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
+import { readPayments } from '../../content/settings.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { Harbour } from '../../drawings/scenes/harbour.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { MarketStall } from '../../shop/market-stall.tsx'
 import { PartnerCrate } from '../../shop/partner-crate.tsx'
-import { PaymentPurse } from '../../shop/payment-purse.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import '../../shop/payment-purse.css'
 
 export const handle = { i18n: 'shop' } satisfies PageHandle
 
@@ -51,5 +52,28 @@ export default function Shop() {
         </div>
       </Section>
     </>
+  )
+}
+
+/** The means of payment that the shop takes: coins in a row. */
+function PaymentPurse({ payments }: { payments: string[] }) {
+  const { t } = useTranslation('shop')
+  return (
+    <section className="py-8 px-2" aria-labelledby="pagos-aceptados">
+      <h2 id="pagos-aceptados" className="text-3xl md:text-4xl">
+        {t('payments')}
+      </h2>
+      <p className="mt-2 text-lg">{t('paymentsText')}</p>
+      <ul className="grid grid-cols-[repeat(2,max-content)] gap-5 mt-6">
+        {payments.map((label) => (
+          <li
+            key={label}
+            className="purse-coin grid aspect-square w-32 place-items-center rounded-full font-display text-[length:var(--text-sm)] leading-[1.05] font-extrabold text-on-gold"
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

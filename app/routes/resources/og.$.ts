@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { routes } from 'virtual:remix/server-build'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { OgDrawing } from '../../../domain/og-picture.ts'
+import { OG_ART_WIDTH, OG_HEIGHT, type OgDrawing } from '../../../domain/og-picture.ts'
+import { framePicture, type RawPicture } from '../../content/image.server.ts'
 import { paletteOf, readPalette } from '../../content/palette.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
+import type { ImageConfig } from '../../content/source.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { createDrawnOnce } from '../../seo/drawn-once.ts'
-import { artOf } from '../../seo/og-art.server.ts'
 import { pageOfOgPath } from '../../seo/og-path.ts'
 import { pagePatterns } from '../../seo/route-patterns.ts'
 import { readSitePages } from '../../seo/site-pages.server.ts'
@@ -75,4 +76,10 @@ async function draw(
     console.warn(`og: drawn without its art: ${error instanceof Error ? error.message : error}`)
     return draw({ ...drawing, art: null }, drawOgPicture)
   }
+}
+
+/** Whole address of a picture, cut for its place beside the words. */
+function artOf(picture: RawPicture, images: ImageConfig, siteUrl: string): string {
+  const frame = { widths: [OG_ART_WIDTH] as const, sizes: '', ratio: OG_ART_WIDTH / OG_HEIGHT }
+  return new URL(framePicture(picture, images, frame).src, siteUrl).href
 }
