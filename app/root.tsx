@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readPlacedPages(content, lng),
     ]),
   )
-  const flash = readFlash(request.headers.get('cookie'))
+  const flash = await readFlash(request.headers.get('cookie'))
   const page = {
     settings,
     interfaceTexts,
@@ -87,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   // Said once: the next page does not say it again.
   return flash
-    ? data(page, { headers: { 'Set-Cookie': clearFlash(members.cookieSecure) } })
+    ? data(page, { headers: { 'Set-Cookie': await clearFlash(members.cookieSecure) } })
     : data(page)
 }
 

@@ -57,7 +57,7 @@ describe('the account page', () => {
     embedded.clock.offsetMs += 61 * 60 * 1000
     try {
       const { data } = await own.auth.refreshSession()
-      const browser = browserWith(data.session as SessionTokens)
+      const browser = await browserWith(data.session as SessionTokens)
       const send = async (fields: Record<string, string>) =>
         (await browser.send('password', { newPassword, ...fields })).answer
 
@@ -234,7 +234,8 @@ it.skipIf(isHosted)('names the visitor to the backend with each call for them', 
     ...context,
     siteUrl: 'http://school.example',
   })
-  const expired = createSessionCookie({ ...tokens, expires_at: 1 }, members).split(';')[0] ?? ''
+  const expired =
+    (await createSessionCookie({ ...tokens, expires_at: 1 }, members)).split(';')[0] ?? ''
   await visit(expired, '192.0.2.7')
   await signIn(from('192.0.2.7'), credentialsOf(member))
   await takeSecondStep(from('192.0.2.7'), tokens, formOf({ code: '000000' }))

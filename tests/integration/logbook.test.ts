@@ -25,7 +25,7 @@ async function voyager() {
   const member = await backend.member()
   const tokens = readTokens((await member.client.auth.getSession()).data.session)
   if (!tokens) throw new Error('Not signed in')
-  const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
+  const cookie = (await createSessionCookie(tokens, members)).split(';')[0] ?? ''
   const { session, ...context } = await visitsOf(members)(cookie)
   if (!session || session === 'unknown') throw new Error('No session')
   const store = logbookOf(context, session)

@@ -26,7 +26,7 @@ async function signedIn(expires_at?: number) {
   const result = await signIn(members, credentials(supabase.captain))
   if ('error' in result) throw new Error(result.error)
   const tokens = { ...result.tokens, ...(expires_at === undefined ? {} : { expires_at }) }
-  return { tokens, cookie: cookieOf(createSessionCookie(tokens, members)) }
+  return { tokens, cookie: cookieOf(await createSessionCookie(tokens, members)) }
 }
 
 function credentials(fields: { email?: string; password?: string }): FormData {
@@ -122,7 +122,9 @@ describe('the authority', () => {
     for (const access_token of madeUp(tokens.access_token)) {
       for (const expires_at of [tokens.expires_at, 1]) {
         const made = { access_token, refresh_token: 'made-up', expires_at }
-        const { session, setCookie } = await read(cookieOf(createSessionCookie(made, members)))
+        const { session, setCookie } = await read(
+          cookieOf(await createSessionCookie(made, members)),
+        )
         expect(session).toBeNull()
         expect(setCookie).toContain('Max-Age=0')
       }
@@ -149,13 +151,13 @@ describe('the authority', () => {
     const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
     const visitOf = visitsOf(config)
     const { tokens } = await signedIn()
-    const cookieWith = (fields: object) =>
-      cookieOf(createSessionCookie({ ...tokens, expires_at: 1, ...fields }, members))
+    const cookieWith = async (fields: object) =>
+      cookieOf(await createSessionCookie({ ...tokens, expires_at: 1, ...fields }, members))
     const before = supabase.requests.length
     const flood = (n: number, fields: object) =>
       Promise.all(
-        Array.from({ length: n }, (_, i) =>
-          visitOf(cookieWith({ refresh_token: `made-up-${i}`, ...fields }), '192.0.2.66'),
+        Array.from({ length: n }, async (_, i) =>
+          visitOf(await cookieWith({ refresh_token: `made-up-${i}`, ...fields }), '192.0.2.66'),
         ),
       )
     await flood(160, { access_token: 'made-up' })
@@ -193,7 +195,7 @@ describe('the authority', () => {
     const { cookie, tokens } = await signedIn()
     const away = visitsOf({ ...members, url: 'http://127.0.0.1:9/supabase' })
     expect((await away(cookie)).answer).toEqual({ session: 'unknown' })
-    const expired = cookieOf(createSessionCookie({ ...tokens, expires_at: 1 }, members))
+    const expired = cookieOf(await createSessionCookie({ ...tokens, expires_at: 1 }, members))
     expect((await away(expired)).answer).toEqual({ session: 'unknown' })
     expect((await away(null)).answer).toEqual({ session: null })
   })

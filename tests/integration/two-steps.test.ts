@@ -40,7 +40,7 @@ describe('two steps', () => {
       formOf({ code: codeOf(secret, 1).replace(/^(...)/, '$1 ') }),
     )
     if ('error' in result) throw new Error(result.error)
-    const second = browserWith(result.tokens)
+    const second = await browserWith(result.tokens)
     expect(await second.session()).toMatchObject({ userId: member.id })
 
     expect((await second.send('unenroll', { password: member.password })).answer).toMatchObject({

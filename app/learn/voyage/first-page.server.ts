@@ -12,11 +12,11 @@ export async function firstPage(content: ContentSource, language: Language): Pro
 }
 
 /** The page that comes says a word of welcome. @returns the same redirect */
-export function withWelcome<Redirect extends Response>(
+export async function withWelcome<Redirect extends Response>(
   redirect: Redirect,
   { cookieSecure }: MembersConfig,
-): Redirect {
-  const welcome = createFlash({ notice: 'aboard', email: '' }, cookieSecure)
+): Promise<Redirect> {
+  const welcome = await createFlash({ notice: 'aboard', email: '' }, cookieSecure)
   redirect.headers.append('Set-Cookie', welcome)
   return redirect
 }

@@ -1,21 +1,21 @@
 import type { SupabaseClientOptions } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { cookies } from '../../cookies.server.ts'
 import type { MembersConfig } from '../config.ts'
 
-const NAME = 'mail-proof'
-/** As long as the links in mails (s). */
-const LIFETIME = 60 * 60
 const STORAGE_KEY = 'mail'
 /** Where supabase-js puts the code verifier. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`
+const verifierSchema = z.string().min(1)
 
 /**
  * What shows that a mail was asked for by this browser: the code verifier of PKCE (RFC 7636), which
  * supabase-js makes with a request for a mail and wants back with the code of its link. It waits in a
  * cookie that no script can read. A browser without it is asked before its session is replaced.
  */
-export function mailProof(cookieHeader: string | null = null) {
+export async function mailProof(cookieHeader: string | null = null) {
   const kept = new Map<string, string>()
-  const known = readCookie(cookieHeader)
+  const known = verifierSchema.safeParse(await cookies['mail-proof'].parse(cookieHeader)).data
   if (known) kept.set(VERIFIER_KEY, known)
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -34,18 +34,11 @@ export function mailProof(cookieHeader: string | null = null) {
     isThere: (): boolean => kept.has(VERIFIER_KEY),
 
     /** The `Set-Cookie` value that keeps it, or removes it once it has served. */
-    setCookie({ cookieSecure }: MembersConfig): string {
-      const value = Buffer.from(kept.get(VERIFIER_KEY) ?? '').toString('base64url')
-      const maxAge = value ? LIFETIME : 0
-      const secure = cookieSecure ? '; Secure' : ''
-      return `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+    setCookie({ cookieSecure: secure }: MembersConfig): Promise<string> {
+      const value = kept.get(VERIFIER_KEY) ?? ''
+      return cookies['mail-proof'].serialize(value, { secure, ...(!value && { maxAge: 0 }) })
     },
   }
 }
 
-export type MailProof = ReturnType<typeof mailProof>
-
-function readCookie(header: string | null): string {
-  const value = header?.match(new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]*)`))?.[1] ?? ''
-  return Buffer.from(value, 'base64url').toString()
-}
+export type MailProof = Awaited<ReturnType<typeof mailProof>>

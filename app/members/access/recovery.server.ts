@@ -16,9 +16,9 @@ export async function sendRecovery(
   const typed = { email: String(form.get('email') ?? '') }
   if ('error' in read) return { ...read, typed }
   const { email } = read.fields
-  const proof = mailProof()
+  const proof = await mailProof()
   const { auth } = membersClient(members, members.anonKey, proof.options)
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: linkPage(mail) })
   if (error) return { error: accessErrorOf(error), typed }
-  return { mailSent: email, setCookie: proof.setCookie(members) }
+  return { mailSent: email, setCookie: await proof.setCookie(members) }
 }

@@ -43,7 +43,7 @@ export async function signUp(
   const { name, email, password } = read.fields
   const weakness = weaknessOf(password, [name, email])
   if (weakness) return { error: weakness, field: 'password', typed }
-  const proof = mailProof()
+  const proof = await mailProof()
   const { auth } = membersClient(members, members.anonKey, proof.options)
   const { data, error } = await auth.signUp({
     email,
@@ -51,7 +51,7 @@ export async function signUp(
     options: { emailRedirectTo: linkPage(mail), data: { name, lng: mail.language } },
   })
   if (error) return { error: accessErrorOf(error) satisfies AccessError, typed }
-  if (!data.session) return { mailSent: email, setCookie: proof.setCookie(members) }
+  if (!data.session) return { mailSent: email, setCookie: await proof.setCookie(members) }
   const tokens = readTokens(data.session)
   return tokens ? { tokens } : { error: 'unknown', typed }
 }

@@ -46,7 +46,7 @@ export async function handleAccountForm(
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get('intent'))
   if (!intent) throw new Response('Bad Request', { status: 400 })
-  const proof = mailProof()
+  const proof = await mailProof()
   const client = await memberClient(context, proof.options)
 
   const wrong = ASKS_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
@@ -62,7 +62,7 @@ export async function handleAccountForm(
     case 'email': {
       const back = linkPage({ siteUrl, language: languageOf(request) })
       const result = outcome(intent, await changeEmail(client, form, back))
-      return { ...result, setCookie: proof.setCookie(members) }
+      return { ...result, setCookie: await proof.setCookie(members) }
     }
     case 'password':
       return outcome(intent, await changePassword(client, form, session, members))
@@ -80,7 +80,7 @@ export async function handleAccountForm(
     case 'confirm': {
       const result = await confirmEnrolment(client, form)
       if ('failure' in result) return { answer: { intent, ...result } }
-      const setCookie = createSessionCookie(result.tokens, members)
+      const setCookie = await createSessionCookie(result.tokens, members)
       return { answer: { intent, done: true }, setCookie }
     }
     case 'unenroll':
@@ -88,7 +88,7 @@ export async function handleAccountForm(
     case 'delete': {
       const failure = await deleteAccount(form, session, members)
       if (failure) return { answer: { intent, failure } }
-      return { gone: true, setCookie: clearSessionCookie(members) }
+      return { gone: true, setCookie: await clearSessionCookie(members) }
     }
   }
 }

@@ -51,9 +51,9 @@ export function createAuthority(
   async function ask(headers: Headers): Promise<Answer> {
     const nobody = { session: null, tokens: null }
     const clientIp = headers.get('x-real-ip')
-    const tokens = readSessionCookie(headers.get('cookie'))
+    const tokens = await readSessionCookie(headers.get('cookie'))
     if (tokens === null) return nobody
-    const signedOut = { ...nobody, setCookie: clearSessionCookie(members) }
+    const signedOut = { ...nobody, setCookie: await clearSessionCookie(members) }
     if (tokens === 'malformed') return signedOut
 
     const verdict = await verify(tokens.access_token, clientIp)
@@ -68,7 +68,7 @@ export function createAuthority(
     if (renewed === 'unavailable') {
       return session ? { session, tokens } : { session: 'unknown', tokens: null }
     }
-    const setCookie = createSessionCookie(renewed, members)
+    const setCookie = await createSessionCookie(renewed, members)
     const again = await verify(renewed.access_token, clientIp)
     if (again === 'unavailable') return { session: 'unknown', tokens: null, setCookie }
     return typeof again === 'object' ? { session: again, tokens: renewed, setCookie } : signedOut
@@ -79,7 +79,7 @@ export function createAuthority(
 
     /** The `Set-Cookie` value that keeps a session going which is about to end; null mostly. */
     async renewal(headers: Headers): Promise<string | null> {
-      const tokens = readSessionCookie(headers.get('cookie'))
+      const tokens = await readSessionCookie(headers.get('cookie'))
       if (tokens === null || tokens === 'malformed' || isFresh(tokens)) return null
       return (await ask(headers)).setCookie ?? null
     },

@@ -41,12 +41,12 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/travesia', language))
   if (result.secondStep) {
     return redirect(`/acceso/codigo?redirectTo=${encodeURIComponent(redirectTo)}`, {
-      headers: { 'Set-Cookie': createSessionCookie(result.tokens, members, 'first-step') },
+      headers: { 'Set-Cookie': await createSessionCookie(result.tokens, members, 'first-step') },
     })
   }
   // A whole new page: it may be the Studio, and every part of it is rendered for who is there now.
   return redirectOnSite(redirectTo, request, {
-    headers: { 'Set-Cookie': createSessionCookie(result.tokens, members) },
+    headers: { 'Set-Cookie': await createSessionCookie(result.tokens, members) },
   })
 }
 

@@ -21,9 +21,9 @@ export const handle = { i18n: 'access', query: ['redirectTo'], index: false } sa
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** The second step of logging in, for members who have set up an authenticator. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  requireFirstStep(request)
+  await requireFirstStep(request)
   const { searchParams } = new URL(request.url)
   return {
     redirectTo: safeRedirect(searchParams.get('redirectTo'), localizedPath('/', language)),
@@ -31,20 +31,20 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { members } }: LoaderFunctionArgs) {
-  const firstStep = requireFirstStep(request)
+  const firstStep = await requireFirstStep(request)
   const form = await request.formData()
   const result = await takeSecondStep(members, firstStep, form)
   if ('error' in result) return data(result, { status: 400 })
   const home = localizedPath('/', languageOf(request))
   const done = redirectOnSite(safeRedirect(form.get('redirectTo'), home), request)
-  done.headers.append('Set-Cookie', createSessionCookie(result.tokens, members))
-  done.headers.append('Set-Cookie', clearSessionCookie(members, 'first-step'))
+  done.headers.append('Set-Cookie', await createSessionCookie(result.tokens, members))
+  done.headers.append('Set-Cookie', await clearSessionCookie(members, 'first-step'))
   return done
 }
 
 /** @throws a redirect to the first step when its tokens are not there (any more) */
-function requireFirstStep(request: Request) {
-  const tokens = readSessionCookie(request.headers.get('cookie'), 'first-step')
+async function requireFirstStep(request: Request) {
+  const tokens = await readSessionCookie(request.headers.get('cookie'), 'first-step')
   if (tokens && tokens !== 'malformed') return tokens
   throw redirect('/acceso')
 }

@@ -49,7 +49,7 @@ type Page =
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { members, session } = context
   const { searchParams } = new URL(request.url)
-  const proof = mailProof(request.headers.get('cookie'))
+  const proof = await mailProof(request.headers.get('cookie'))
   const code = searchParams.get('code')
   const link = foreignLinkSchema.safeParse(Object.fromEntries(searchParams)).data
   const fail = (error: AccessError): Page => ({ state: 'failed', error })
@@ -57,7 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (code && proof.isThere()) {
     const result = await redeemCode(members, code, proof)
     const isNew = searchParams.get('type') === 'signup'
-    if ('tokens' in result) return enter(request, context, result, isNew, proof.setCookie(members))
+    if ('tokens' in result)
+      return enter(request, context, result, isNew, await proof.setCookie(members))
     // The proof may be that of another mail.
     if (!link) return fail(result.error)
   }
@@ -96,7 +97,7 @@ async function enter(
     ? redirectOnSite(await firstPage(content, language), request)
     : redirectDocument(path)
   const cookie = secondStep ? 'first-step' : 'session'
-  done.headers.append('Set-Cookie', createSessionCookie(tokens, members, cookie))
+  done.headers.append('Set-Cookie', await createSessionCookie(tokens, members, cookie))
   if (proofCookie) done.headers.append('Set-Cookie', proofCookie)
   return isWelcome ? withWelcome(done, members) : done
 }

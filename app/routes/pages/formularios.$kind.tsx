@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const home = localizedPath('/', language)
   const { answer, page, init } = await receiveForm(request, kind, { ...context, language, home })
   if (!answer.sent) return data(answer, init)
-  const flash = createFlash(
+  const flash = await createFlash(
     { notice: sentNotice[kind], email: answer.fields.email ?? '' },
     context.members.cookieSecure,
   )

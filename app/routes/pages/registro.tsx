@@ -44,7 +44,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
   }
   const redirectTo = safeRedirect(form.get('redirectTo'), await firstPage(content, language))
-  const headers = { 'Set-Cookie': createSessionCookie(result.tokens, members) }
+  const headers = { 'Set-Cookie': await createSessionCookie(result.tokens, members) }
   return withWelcome(redirectOnSite(redirectTo, request, { headers }), members)
 }
 

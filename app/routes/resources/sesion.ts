@@ -16,7 +16,7 @@ export async function loader({ context: { authority, members, session } }: Loade
   const { access_token, expires_at } = tokens
   // Not when, but in how many seconds it ends: the browser's clock may be wrong.
   const expires_in = expires_at - Math.floor(Date.now() / 1000)
-  const setCookie = createSessionCookie(tokens, members)
+  const setCookie = await createSessionCookie(tokens, members)
   return Response.json(
     { access_token, expires_in },
     { headers: { ...noStore, 'Set-Cookie': setCookie } },

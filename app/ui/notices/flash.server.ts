@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-const NAME = 'flash'
-const ONE_MINUTE_IN_SECONDS = 60
+import { cookies } from '../../cookies.server.ts'
 
 const flashSchema = z.object({
   notice: z.enum(['newsletterSent', 'contactSent', 'testimonialSent', 'waitlistSent', 'aboard']),
@@ -12,32 +10,16 @@ const flashSchema = z.object({
 export type Flash = z.infer<typeof flashSchema>
 
 /** The `Set-Cookie` value that carries a notice to the browser's next page, which needs no scripts. */
-export function createFlash(flash: Flash, secure: boolean): string {
-  return setCookie(
-    Buffer.from(JSON.stringify(flash)).toString('base64url'),
-    ONE_MINUTE_IN_SECONDS,
-    secure,
-  )
+export function createFlash(flash: Flash, secure: boolean): Promise<string> {
+  return cookies.flash.serialize(flash, { secure })
 }
 
 /** The `Set-Cookie` value for the page that says it: it is said once. */
-export function clearFlash(secure: boolean): string {
-  return setCookie('', 0, secure)
+export function clearFlash(secure: boolean): Promise<string> {
+  return cookies.flash.serialize('', { secure, maxAge: 0 })
 }
 
 /** The notice in a request's `Cookie` header; null without one, or with one the site did not write. */
-export function readFlash(header: string | null): Flash | null {
-  const value = header?.match(/(?:^|;\s*)flash=([^;]*)/)?.[1]
-  if (!value) return null
-  try {
-    const result = flashSchema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString()))
-    return result.success ? result.data : null
-  } catch {
-    return null
-  }
-}
-
-function setCookie(value: string, maxAge: number, secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return `${NAME}=${value}; ${attributes}`
+export async function readFlash(header: string | null): Promise<Flash | null> {
+  return flashSchema.safeParse(await cookies.flash.parse(header)).data ?? null
 }

@@ -32,8 +32,8 @@ export async function startMembers() {
 
 /** Members' browsers, as far as the account page knows them. */
 function browsersOf(members: MembersConfig, visit: Visits) {
-  function browserWith(tokens: SessionTokens) {
-    const cookie = createSessionCookie(tokens, members).split(';')[0] ?? ''
+  async function browserWith(tokens: SessionTokens) {
+    const cookie = (await createSessionCookie(tokens, members)).split(';')[0] ?? ''
     const session = async () => {
       const { session } = await visit(cookie)
       if (session === 'unknown') throw new Error('The backend cannot be asked')
@@ -65,7 +65,7 @@ function browsersOf(members: MembersConfig, visit: Visits) {
     async browserOf(member: { email: string; password: string }) {
       const result = await signIn(members, credentialsOf(member))
       if ('error' in result) throw new Error(result.error)
-      return { ...result, ...browserWith(result.tokens) }
+      return { ...result, ...(await browserWith(result.tokens)) }
     },
   }
 }

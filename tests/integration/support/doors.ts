@@ -38,7 +38,7 @@ export function doorsOf({ url, supabase }: Place) {
     const tokens = readTokens(data.session)
     if (!tokens) throw new Error('Not signed in')
     const config = { url: '', publicUrl: '', anonKey: '', cookieSecure: false }
-    const cookie = createSessionCookie(tokens, config).split(';')[0] ?? ''
+    const cookie = (await createSessionCookie(tokens, config)).split(';')[0] ?? ''
     const get = (path: string, init: RequestInit = {}) =>
       fetch(url + path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } })
     const own = createClient(supabase.url, supabase.anonKey, {
