@@ -1,4 +1,5 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import { LRUCache } from 'lru-cache'
 import schema from '../../schemas/schema.generated.json' with { type: 'json' }
 import { createAlarm } from './due.server.ts'
 
@@ -67,7 +68,7 @@ export function createContentSource({
   imageConfig: ImageConfig
   log: (line: string) => void
 }): ContentSource {
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
   const pending = new Map<string, Promise<unknown>>()
   let version = 1
   let distrusting: NodeJS.Timeout | undefined
@@ -82,7 +83,7 @@ export function createContentSource({
   }
   const alarm = createAlarm(client, changed)
 
-  /** Whether publishes are heard of: while they are not, everything grows old by itself. */
+  /** While disconnected from the dataset's events, bumps the version every second. */
   function setHeard(heard: boolean) {
     clearInterval(distrusting)
     distrusting = heard ? undefined : setInterval(changed, UNHEARD_TRUST_MS).unref()
@@ -123,20 +124,13 @@ export function createContentSource({
   setHeard(false)
   listen()
 
-  function keep(key: string, entry: Entry) {
-    entries.delete(key)
-    entries.set(key, entry)
-    const oldest = entries.size > MAX_ENTRIES ? entries.keys().next().value : undefined
-    if (oldest !== undefined) entries.delete(oldest)
-  }
-
   async function load(key: string, query: string, params: QueryParams): Promise<unknown> {
     const sentAt = version
     const last = entries.get(key)
     if (Date.now() - lastFailure < RETRY_AFTER_MS && last) return last.value
     try {
       const value = await client.fetch(query, params)
-      keep(key, { value, version: sentAt })
+      entries.set(key, { value, version: sentAt })
       if (unreachableSince) log(`content: the dataset answers again`)
       unreachableSince = 0
       lastFailure = 0

@@ -1,22 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
 /**
- * Keeps what is costly to draw: each key is drawn once, one after another (drawing takes a whole
- * processor), and the `most` used last stay. What failed is tried again when it is next asked for.
+ * Caches what is costly to draw: each key is drawn once, one after another (drawing takes a whole
+ * processor), and the `max` used last stay. What failed is tried again when it is next asked for.
  */
-export function createDrawnOnce<Drawn>(most: number) {
-  const kept = new Map<string, Promise<Drawn>>()
+export function createDrawnOnce<Drawn>(max: number) {
+  const cache = new LRUCache<string, Promise<Drawn>>({ max })
   let last: Promise<unknown> = Promise.resolve()
 
   return (key: string, draw: () => Promise<Drawn>): Promise<Drawn> => {
-    let drawn = kept.get(key)
-    if (!drawn) {
-      drawn = last.then(draw, draw)
-      last = drawn
-      drawn.catch(() => kept.delete(key))
-    }
-    kept.delete(key)
-    kept.set(key, drawn)
-    const oldest = kept.size > most ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    const cached = cache.get(key)
+    if (cached) return cached
+    const drawn = last.then(draw, draw)
+    last = drawn
+    cache.set(key, drawn)
+    drawn.catch(() => cache.delete(key))
     return drawn
   }
 }

@@ -1,44 +1,40 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 type Options<T> = {
-  /** How long a value is kept, counted from when it arrived. */
+  /** How long a value is cached, counted from when it arrived. */
   ttlMs: number
-  /** Most entries kept; the oldest go first. */
+  /** Most entries; those used least recently go first. */
   max: number
-  /** Values for which this is false are not kept. */
+  /** Values for which this is false are not cached. */
   keep: (value: T) => boolean
 }
 
 /**
- * Remembers what was loaded for a secret key, for a short while. Callers that ask while a load is
- * under way share it. Keys are kept hashed.
+ * Caches what was loaded for a secret key, for a short while. Callers that ask while a load is under way
+ * share it. Keys are hashed.
  */
 export function createMemo<T>({ ttlMs, max, keep }: Options<T>) {
-  const entries = new Map<string, { value: Promise<T>; goodUntil: number }>()
+  const cache = new LRUCache<string, Promise<T>>({ max, ttlResolution: 0, perf: Date })
 
   return {
     get(secret: string, load: () => Promise<T>): Promise<T> {
       const key = hash(secret)
-      const known = entries.get(key)
-      if (known && known.goodUntil > Date.now()) return known.value
+      const cached = cache.get(key)
+      if (cached) return cached
 
-      const entry = { value: load(), goodUntil: Number.POSITIVE_INFINITY }
-      entries.delete(key)
-      entries.set(key, entry)
-      const drop = () => {
-        if (entries.get(key) === entry) entries.delete(key)
+      const loading = load()
+      cache.set(key, loading)
+      const settle = (isCached: boolean) => {
+        if (cache.peek(key) !== loading) return
+        if (isCached) cache.set(key, loading, { ttl: ttlMs })
+        else cache.delete(key)
       }
-      entry.value.then((value) => {
-        entry.goodUntil = Date.now() + ttlMs
-        if (!keep(value)) drop()
-      }, drop)
-      const [oldest] = entries.keys()
-      if (entries.size > max && oldest !== undefined) entries.delete(oldest)
-      return entry.value
-    },
-
-    forget(secret: string): void {
-      entries.delete(hash(secret))
+      loading.then(
+        (value) => settle(keep(value)),
+        () => settle(false),
+      )
+      return loading
     },
   }
 }
