@@ -1,17 +1,12 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import type { Language } from '../../domain/languages.ts'
 import { layoutOf, pageScenes } from '../../domain/page-layouts.ts'
-import type { SiteContext } from '../context.ts'
 import { actionFields, pictureFields } from './fragments.ts'
 import { framePicture, pictureSchema } from './image.server.ts'
 import { localized } from './localized.ts'
-import { languagesOfPage } from './page-languages.server.ts'
 import { listOf, maybeText, optional, parseOne, text } from './parse.server.ts'
 import { localizedRichText, richTextSchema, toRichText } from './rich-text/rich-text.server.ts'
-import { readSettings } from './settings.server.ts'
 import type { ContentSource } from './source.server.ts'
-import { getFixedT } from './texts.server.ts'
 
 export const pageQuery = defineQuery(`*[_type == "page" && slug.current == $slug][0]{
   _id,
@@ -58,41 +53,5 @@ export async function readPage(content: ContentSource, lng: string, slug: string
     presentation: layoutOf(slug, row.layout, row.scene),
     image,
     body: toRichText(row.body, content.imageConfig),
-  }
-}
-
-/**
- * The document of a page, the heading and metadata that it gives, and the settings that come with them.
- *
- * @param path the page's Spanish path; without its first slash it is the document's slug
- */
-export async function readPageHead(
-  { content, siteUrl }: Pick<SiteContext, 'content' | 'siteUrl'>,
-  language: Language,
-  path: string,
-) {
-  const [page, settings, languages, t] = await Promise.all([
-    readPage(content, language, path.slice(1)),
-    readSettings(content, language),
-    languagesOfPage(content, path),
-    getFixedT(content, language, 'common'),
-  ])
-  const siteName = settings.title || t('siteName')
-  const title = page?.title || siteName
-  const intro = page?.intro ?? ''
-  return {
-    page,
-    settings,
-    heading: { title, intro },
-    seo: {
-      title: page?.seo?.title || `${title} · ${siteName}`,
-      description: page?.seo?.description || intro,
-      path,
-      language,
-      languages,
-      siteUrl,
-      siteName,
-      trail: [{ name: title, path }],
-    },
   }
 }

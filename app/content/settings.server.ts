@@ -1,8 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import type { Language } from '../../domain/languages.ts'
 import { localized } from './localized.ts'
 import { maybeText, optional, parseEach, parseOne, text, toggle } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
+import { getFixedT } from './texts.server.ts'
 
 export const settingsQuery = defineQuery(`*[_id == "siteSettings"][0]{
   ${localized('title')},
@@ -51,10 +53,16 @@ const unwritten: Settings = {
   songRequests: false,
 }
 
-/** What holds on every page; before it is written, empty texts and closed switches. */
-export async function readSettings(content: ContentSource, lng: string): Promise<Settings> {
+/**
+ * What holds on every page; before it is written, closed switches and empty texts. The title is the school's
+ * name, which is never empty.
+ */
+export async function readSettings(content: ContentSource, lng: Language): Promise<Settings> {
   const row = await content.fetch(settingsQuery, { lng })
-  return parseOne(settingsSchema, row, 'siteSettings') ?? unwritten
+  const settings = parseOne(settingsSchema, row, 'siteSettings') ?? unwritten
+  if (settings.title) return settings
+  const t = await getFixedT(content, lng, 'common')
+  return { ...settings, title: t('siteName') }
 }
 
 export const paymentsQuery = defineQuery(`*[_id == "siteSettings"][0].payments`)

@@ -7,6 +7,8 @@ const page = {
   description: 'Tres',
   path: '/niveles',
   siteUrl: 'https://s.example',
+  siteName: 'Escuela',
+  trail: [{ name: 'Niveles', path: '/niveles' }],
 }
 
 /** `{hreflang: address}` of the page as `language` shows it. */

@@ -20,9 +20,9 @@ export interface Seo {
   languages?: readonly Language[] | undefined
   /** Public origin of the site. */
   siteUrl: string
-  siteName?: string
-  /** The way here from the landing page, this page last; paths are Spanish. */
-  trail?: Crumb[]
+  siteName: string
+  /** The way here from the landing page, which is left out, to this page; paths are Spanish. */
+  trail: Crumb[]
   /** ISO 8601 dates of an article; a page without them is a page of the site. */
   article?: { publishedAt: string; updatedAt: string }
 }
@@ -45,8 +45,10 @@ export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
     hrefLang,
     href,
   })
-  const breadcrumbs = siteName &&
-    trail && [breadcrumbList([{ name: siteName, path: '/' }, ...trail], { language, siteUrl })]
+  const breadcrumbs =
+    trail.length > 0
+      ? [breadcrumbList([{ name: siteName, path: '/' }, ...trail], { language, siteUrl })]
+      : []
   const canonical = address(translated ? language : defaultLanguage)
   const alternates = [
     ...languages.map((code) => alternate(code, address(code))),
@@ -59,7 +61,7 @@ export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
     ...(translated ? alternates : []),
     ...openGraph(seo, canonical, translated ? languages : [language]),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...[...(breadcrumbs || []), ...things].map((thing) => ({ 'script:ld+json': { ...thing } })),
+    ...[...breadcrumbs, ...things].map((thing) => ({ 'script:ld+json': { ...thing } })),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 
 /** Loads the song library for both of its addresses; canonical at `/canciones`. */
 export async function loadSongs({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import { readLatestArticles } from '../../content/article.server.ts'
 import { readFirstLesson } from '../../content/course.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
 import { readLevels } from '../../content/level.server.ts'
-import { languagesOfPage } from '../../content/page-languages.server.ts'
 import {
   orServiceUnavailable,
   serviceUnavailable,
@@ -13,11 +12,11 @@ import {
 import { readSettings } from '../../content/settings.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
 import { readTestimonials } from '../../content/testimonial.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { organization } from '../../seo/json-ld.ts'
 import { videoObject } from '../../seo/json-ld-works.ts'
+import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 const TEASED_ARTICLES = 3
@@ -25,9 +24,9 @@ const TEASED_ARTICLES = 3
 export const handle = { i18n: 'home' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, session, siteUrl } = context
+  const { content, session } = context
   const language = languageOf(request)
-  const [page, lesson, settings, levels, testimonials, articles, genres, languages, t] =
+  const [page, lesson, settings, levels, testimonials, articles, genres] =
     await orServiceUnavailable(
       Promise.all([
         readHomePage(content, language),
@@ -37,21 +36,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         readTestimonials(content, language),
         readLatestArticles(content, language, TEASED_ARTICLES),
         readSongGenres(content, language),
-        languagesOfPage(content, '/'),
-        getFixedT(content, language, 'common'),
       ]),
     )
   if (!page) throw serviceUnavailable()
-  const siteName = settings.title || t('siteName')
-  const seo = {
-    title: page.seo?.title || siteName,
-    description: page.seo?.description || settings.description,
+  const seo = await pageSeo(context, language, {
     path: '/',
-    language,
-    languages,
-    siteUrl,
-    siteName,
-  }
+    name: settings.title,
+    title: page.seo?.title || settings.title,
+    description: page.seo?.description || settings.description,
+  })
   return {
     ...{ page, levels, testimonials, articles, genres, seo },
     start: {

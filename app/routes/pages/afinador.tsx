@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { InstrumentPage } from '../../instruments/instrument-page.tsx'
 import { TunerPanel } from '../../instruments/tuner/tuner-panel.tsx'
 import type { PageHandle } from '../../page-handle.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: 'instruments' } satisfies PageHandle

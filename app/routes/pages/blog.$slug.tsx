@@ -4,49 +4,34 @@ import { languageOf } from '../../../domain/languages.ts'
 import { ArticleSheet } from '../../blog/article-sheet.tsx'
 import { RelatedArticles } from '../../blog/related-articles.tsx'
 import { readArticle } from '../../content/article-page.server.ts'
-import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { article as articleData } from '../../seo/json-ld-works.ts'
+import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['blog', 'richText'], instruments: true } satisfies PageHandle
 
-export async function loader({
-  request,
-  params,
-  context: { content, siteUrl },
-}: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const path = `/blog/${params.slug}`
-  const [article, settings, languages, t] = await orServiceUnavailable(
+  const [article, t] = await orServiceUnavailable(
     Promise.all([
-      readArticle(content, language, params.slug ?? ''),
-      readSettings(content, language),
-      languagesOfPage(content, path),
-      getFixedT(content, language, 'common'),
+      readArticle(context.content, language, params.slug ?? ''),
+      getFixedT(context.content, language, 'common'),
     ]),
   )
   if (!article) throw new Response('Not Found', { status: 404 })
-  const siteName = settings.title || t('siteName')
+  const { title, summary, publishedAt, updatedAt } = article
   return {
     article,
-    seo: {
-      title: `${article.title} · ${siteName}`,
-      description: article.summary,
-      path,
-      language,
-      languages,
-      siteUrl,
-      siteName,
-      trail: [
-        { name: t('nav.blog'), path: '/blog' },
-        { name: article.title, path },
-      ],
-      article: { publishedAt: article.publishedAt, updatedAt: article.updatedAt },
-    },
+    seo: await pageSeo(context, language, {
+      path: `/blog/${params.slug}`,
+      name: title,
+      description: summary,
+      above: [{ name: t('nav.blog'), path: '/blog' }],
+      article: { publishedAt, updatedAt },
+    }),
   }
 }
 

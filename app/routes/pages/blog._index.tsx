@@ -5,12 +5,9 @@ import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { ArticleList } from '../../blog/article-list.tsx'
 import { filterByTag, tagsOf } from '../../blog/tags.ts'
 import { readArticles } from '../../content/article.server.ts'
-import { readPage } from '../../content/page.server.ts'
-import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import { readSettings } from '../../content/settings.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,37 +18,22 @@ import { textLinkStyle } from '../../ui/text-link.tsx'
 export const handle = { i18n: 'blog', query: ['tag'] } satisfies PageHandle
 
 /** `?tag=` shows the articles that carry the tag. */
-export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [page, settings, articles, languages, t] = await orServiceUnavailable(
+  const [{ heading, seo }, articles] = await orServiceUnavailable(
     Promise.all([
-      readPage(content, language, 'blog'),
-      readSettings(content, language),
-      readArticles(content, language),
-      languagesOfPage(content, '/blog'),
-      getFixedT(content, language, ['blog', 'common']),
+      readPageHead(context, language, '/blog'),
+      readArticles(context.content, language),
     ]),
   )
   const tag = new URL(request.url).searchParams.get('tag')?.trim() || null
-  const title = page?.title || t('blog:title')
-  const siteName = settings.title || t('common:siteName')
   return {
-    title,
-    intro: page?.intro || t('blog:intro'),
+    heading,
+    seo,
     tag,
     tags: tagsOf(articles, language),
     articles: filterByTag(articles, tag),
-    feed: `${siteUrl}${localizedPath('/blog/rss.xml', language)}`,
-    seo: {
-      title: page?.seo?.title || `${title} · ${siteName}`,
-      description: page?.seo?.description || t('blog:description'),
-      path: '/blog',
-      language,
-      languages,
-      siteUrl,
-      siteName,
-      trail: [{ name: title, path: '/blog' }],
-    },
+    feed: `${context.siteUrl}${localizedPath('/blog/rss.xml', language)}`,
   }
 }
 
@@ -63,17 +45,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
           tagName: 'link',
           rel: 'alternate',
           type: 'application/rss+xml',
-          title: data.title,
+          title: data.heading.title,
           href: data.feed,
         },
       ]
     : []
 
 export default function Blog() {
-  const { title, intro, tag, tags, articles } = useLoaderData<typeof loader>()
+  const { heading, tag, tags, articles } = useLoaderData<typeof loader>()
   return (
     <>
-      <BlogHeading title={title} intro={intro} />
+      <BlogHeading {...heading} />
       <ArticleList articles={articles} tags={tags} tag={tag} />
     </>
   )

@@ -3,25 +3,23 @@ import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { feedOf } from '../../blog/feed.server.ts'
 import { readArticles } from '../../content/article.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import { readSettings } from '../../content/settings.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 
 /** The blog as RSS 2.0. */
-export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const [settings, articles, t] = await orServiceUnavailable(
+  const [{ heading, seo }, articles] = await orServiceUnavailable(
     Promise.all([
-      readSettings(content, language),
-      readArticles(content, language),
-      getFixedT(content, language, ['blog', 'common']),
+      readPageHead(context, language, '/blog'),
+      readArticles(context.content, language),
     ]),
   )
   const feed = feedOf({
-    title: `${t('blog:title')} · ${settings.title || t('common:siteName')}`,
-    description: t('blog:description'),
+    title: `${heading.title} · ${seo.siteName}`,
+    description: seo.description,
     language,
-    address: (path) => new URL(localizedPath(path, language), siteUrl).href,
-    siteUrl,
+    address: (path) => new URL(localizedPath(path, language), seo.siteUrl).href,
+    siteUrl: seo.siteUrl,
     articles,
   })
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })

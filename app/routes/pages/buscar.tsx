@@ -6,32 +6,31 @@ import { LONGEST_QUESTION } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
+import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { SearchPage } from '../../shell/search/search-page.tsx'
 
 export const handle = { i18n: 'search', query: ['q'], index: false } satisfies PageHandle
 
 /** `?q=` is searched for. */
-export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const query = question.trim().slice(0, LONGEST_QUESTION)
   const [results, t] = await orServiceUnavailable(
     Promise.all([
-      search(content, language, query),
-      getFixedT(content, language, ['search', 'common']),
+      search(context.content, language, query),
+      getFixedT(context.content, language, 'search'),
     ]),
   )
   return {
     query,
     results,
-    seo: {
-      title: `${t('search:title')} · ${t('common:siteName')}`,
-      description: t('search:intro'),
+    seo: await pageSeo(context, language, {
       path: '/buscar',
-      language,
-      siteUrl,
-    },
+      name: t('title'),
+      description: t('intro'),
+    }),
   }
 }
 

@@ -8,13 +8,13 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
-import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
 import { readGallery } from '../../members/media/gallery.server.ts'
 import { GalleryPage } from '../../members/media/gallery-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'], query: ['cursor'] } satisfies PageHandle

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
-import { readPageHead } from '../../content/page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { browserMembers } from '../../members/config.ts'
 import { MediaManagerPage } from '../../members/media/media-manager-page.tsx'
 import { ownHidden } from '../../members/media/moderation.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
+import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['crew', 'media'], index: false } satisfies PageHandle

@@ -9,7 +9,6 @@ import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
 import { readLessons } from '../../content/lesson.server.ts'
 import { readLevels } from '../../content/level.server.ts'
-import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
@@ -21,12 +20,13 @@ import { readVoyage } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { course, videoObject } from '../../seo/json-ld-works.ts'
+import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = { i18n: ['levels', 'lessons', 'media'] } satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { content, members, session, siteUrl } = context
+  const { content, members, session } = context
   const language = languageOf(request)
   const [settings, levels, lessons, t] = await orServiceUnavailable(
     Promise.all([
@@ -39,8 +39,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const level = levels.find(({ slug }) => slug === params.level)
   if (!level) throw new Response('Not Found', { status: 404 })
   const { name, subtitle, summary, slug } = level
-  const path = `/niveles/${slug}`
-  const siteName = settings.title || t('siteName')
   return {
     level,
     levels: levels.map(({ _id, slug, name, subtitle, icon, color }) => ({
@@ -56,19 +54,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     voyage: session && (await readVoyage(context, session, slug, lessons)),
     lockedFor: mayRead(session, level.tier) ? null : level.tier,
     uploadsOpen: settings.levelUploads,
-    seo: {
-      title: `${[name, subtitle].filter(Boolean).join(': ')} · ${siteName}`,
+    seo: await pageSeo(context, language, {
+      path: `/niveles/${slug}`,
+      name,
+      title: `${[name, subtitle].filter(Boolean).join(': ')} · ${settings.title}`,
       description: summary,
-      path,
-      language,
-      languages: await languagesOfPage(content, path),
-      siteUrl,
-      siteName,
-      trail: [
-        { name: t('map.levels'), path: '/niveles' },
-        { name, path },
-      ],
-    },
+      above: [{ name: t('map.levels'), path: '/niveles' }],
+    }),
   }
 }
 

@@ -5,9 +5,7 @@ import { mayRead } from '../../../domain/may-read.ts'
 import type { Session } from '../../../domain/session.ts'
 import { readLesson } from '../../content/lesson.server.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
-import { languagesOfPage } from '../../content/page-languages.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import { readSettings } from '../../content/settings.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
@@ -16,6 +14,7 @@ import { withDone, withOpened } from '../../members/progress/progress.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
+import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = {
@@ -25,26 +24,15 @@ export const handle = {
 
 /** What is taught is in the data only of who may read it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { content, session, siteUrl } = context
+  const { content, session } = context
   const language = languageOf(request)
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }
-  const [lesson, settings, t] = await orServiceUnavailable(
-    Promise.all([
-      readLesson(content, language, place),
-      readSettings(content, language),
-      getFixedT(content, language, 'common'),
-    ]),
+  const [lesson, t] = await orServiceUnavailable(
+    Promise.all([readLesson(content, language, place), getFixedT(content, language, 'common')]),
   )
   if (!lesson) throw new Response('Not Found', { status: 404 })
   const { _id: id, level, audience, title, summary: description } = lesson
-  const siteName = settings.title || t('siteName')
   const levelPath = `/niveles/${level.slug}`
-  const path = `${levelPath}/${lesson.slug}`
-  const trail = [
-    { name: t('map.levels'), path: '/niveles' },
-    { name: level.name, path: levelPath },
-    { name: title, path },
-  ]
   return {
     lesson,
     content: await orServiceUnavailable(readMemberContent(context, { id, audience }, language)),
@@ -52,11 +40,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     /** Null for who may not read it. */
     done: session && mayRead(session, audience) ? await openLesson(context, session, id) : null,
     signedIn: session !== null,
-    seo: {
-      title: `${title} · ${siteName}`,
-      ...{ description, path, language, siteUrl, siteName, trail },
-      languages: await languagesOfPage(content, path),
-    },
+    seo: await pageSeo(context, language, {
+      path: `${levelPath}/${lesson.slug}`,
+      name: title,
+      description,
+      above: [
+        { name: t('map.levels'), path: '/niveles' },
+        { name: level.name, path: levelPath },
+      ],
+    }),
   }
 }
 

@@ -24,7 +24,7 @@ export async function loader({ context: { content } }: LoaderFunctionArgs) {
   )
   const manifest = {
     id: '/',
-    name: settings.title || t('siteName'),
+    name: settings.title,
     short_name: t('siteName'),
     description: settings.description,
     lang: defaultLanguage,

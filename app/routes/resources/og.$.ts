@@ -7,7 +7,6 @@ import { paletteOf, readPalette } from '../../content/palette.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import type { ImageConfig } from '../../content/source.server.ts'
-import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { createDrawnOnce } from '../../seo/drawn-once.ts'
@@ -35,16 +34,14 @@ export async function loader({
 }: LoaderFunctionArgs) {
   const place = pageOfOgPath(params['*'] ?? '')
   if (!place) return new Response('Not Found', { status: 404 })
-  const [pages, settings, palette, t] = await orServiceUnavailable(
+  const [pages, { title: siteName }, palette] = await orServiceUnavailable(
     Promise.all([
       readSitePages(content, place.language, pagePatterns(routes)),
       readSettings(content, place.language),
       readPalette(content),
-      getFixedT(content, place.language, 'common'),
     ]),
   )
   const page = pages.find(({ path }) => path === place.path)
-  const siteName = settings.title || t('siteName')
   const drawing: OgDrawing = {
     title: page?.title || siteName,
     siteName,

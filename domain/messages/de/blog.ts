@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Logbuch',
-  intro:
-    'Was wir auf jeder Fahrt lernen, mit Tinte und ruhiger Hand notiert: Technik, Theorie und Pflege, damit deine Gitarre weiter kommt.',
-  description:
-    'Artikel für Gitarristen mit Akkorden, Tabulaturen und Übungen: Riffs, Tonleitern, Technik, Blues und Instrumentenpflege.',
   back: 'Alle Einträge',
   tags: 'Themen',
   allTags: 'Alle',

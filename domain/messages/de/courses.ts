@@ -1,10 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Kurse',
-  intro: 'Dieser Kurs liegt in der Werft: Kiel, Spanten und Richtung hat er schon.',
-  description:
-    'Ein Gitarrenkurs in Vorbereitung: Trag dich ein, und wir melden uns, wenn er ablegt.',
   soon: 'Demnächst',
   known: {
     estilos: 'Stile',

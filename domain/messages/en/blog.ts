@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'The captain’s log',
-  intro:
-    'What we learn on every voyage, set down in ink with a steady hand: technique, theory and upkeep to take your guitar further.',
-  description:
-    'Articles for guitarists with chords, tablature and exercises: riffs, scales, technique, blues and caring for the instrument.',
   back: 'All entries',
   tags: 'Topics',
   allTags: 'All',

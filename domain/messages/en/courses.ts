@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Courses',
-  intro: 'This course is in the shipyard: it has its keel, its ribs and its heading.',
-  description: 'A guitar course in the making: sign up and we’ll tell you when it sails.',
   soon: 'Coming soon',
   known: {
     estilos: 'Styles',

@@ -1,9 +1,4 @@
 export default {
-  title: 'Cuaderno de bitácora',
-  intro:
-    'Lo que aprendemos en cada travesía, apuntado con tinta y buen pulso: técnica, teoría y mantenimiento para que tu guitarra llegue más lejos.',
-  description:
-    'Artículos para guitarristas con acordes, tablaturas y ejercicios: riffs, escalas, técnica, blues y cuidado del instrumento.',
   back: 'Todas las entradas',
   tags: 'Temas',
   allTags: 'Todos',

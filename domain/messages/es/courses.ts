@@ -1,7 +1,4 @@
 export default {
-  title: 'Cursos',
-  intro: 'Este curso está en el astillero: ya tiene quilla, costillas y rumbo.',
-  description: 'Un curso de guitarra en preparación: apúntate y te avisamos cuando zarpe.',
   soon: 'Próximamente',
   known: {
     estilos: 'Estilos',

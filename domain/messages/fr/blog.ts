@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Journal de bord',
-  intro:
-    'Ce qu’on apprend à chaque traversée, noté à l’encre et d’une main sûre : technique, théorie et entretien, pour que ta guitare aille plus loin.',
-  description:
-    'Des articles pour guitaristes avec accords, tablatures et exercices : riffs, gammes, technique, blues et soin de l’instrument.',
   back: 'Tous les articles',
   tags: 'Sujets',
   allTags: 'Tous',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Cours',
-  intro: 'Ce cours est au chantier naval : il a déjà sa quille, ses côtes et son cap.',
-  description: 'Un cours de guitare en préparation : inscris-toi et on te prévient au départ.',
   soon: 'Bientôt',
   known: {
     estilos: 'Styles',

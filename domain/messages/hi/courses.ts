@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'कोर्स',
-  intro: 'ये कोर्स शिपयार्ड में है: पेंदा और पसलियां तैयार हैं, दिशा भी तय है।',
-  description: 'तैयार हो रहा गिटार कोर्स: नाम लिखवाओ, निकलते ही बता देंगे।',
   soon: 'जल्द आ रहा है',
   known: {
     estilos: 'स्टाइल',

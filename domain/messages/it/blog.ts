@@ -1,11 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Diario di bordo',
-  intro:
-    'Quello che impariamo a ogni traversata, annotato con inchiostro e mano ferma: tecnica, teoria e manutenzione perché la tua chitarra arrivi più lontano.',
-  description:
-    'Articoli per chitarristi con accordi, tablature ed esercizi: riff, scale, tecnica, blues e cura dello strumento.',
   back: 'Tutte le pagine',
   tags: 'Temi',
   allTags: 'Tutti',

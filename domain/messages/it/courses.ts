@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Corsi',
-  intro: 'Questo corso è in cantiere: ha già chiglia, ordinate e rotta.',
-  description: 'Un corso di chitarra in preparazione: iscriviti e ti avvisiamo quando salpa.',
   soon: 'Prossimamente',
   known: {
     estilos: 'Stili',

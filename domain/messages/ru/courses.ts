@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Курсы',
-  intro: 'Этот курс на верфи: у него уже есть киль, рёбра и направление.',
-  description: 'Курс гитары в постройке: запишись, и мы сообщим, когда он отчалит.',
   soon: 'Скоро',
   known: {
     estilos: 'Стили',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '航海日志',
-  intro: '每趟航程学到的东西，用墨水和稳稳的手记下来：技巧、乐理、保养，让你的吉他走得更远。',
-  description: '写给吉他手的文章，附和弦、六线谱和练习：riff、音阶、技巧、布鲁斯和琴的保养。',
   back: '全部日志',
   tags: '话题',
   allTags: '全部',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '课程',
-  intro: '这门课还在船坞里：龙骨、肋骨和航向都有了。',
-  description: '一门筹备中的吉他课：报上名，起航那天通知你。',
   soon: '即将推出',
   known: {
     estilos: '风格',

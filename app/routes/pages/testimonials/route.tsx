@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
-import { readPageHead } from '../../../content/page.server.ts'
 import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import { readTestimonials } from '../../../content/testimonial.server.ts'
 import type { PageHandle } from '../../../page-handle.ts'
+import { readPageHead } from '../../../seo/page-head.server.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
 import { TestimonialsPage } from './testimonials-page.tsx'
 
