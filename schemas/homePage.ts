@@ -1,6 +1,5 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineField, defineType } from 'sanity'
-import { benefits, comparison, feedback, marquee, testimonials, videos } from './home/crew.ts'
 import {
   blog,
   freeLessons,
@@ -9,6 +8,7 @@ import {
   songs,
   tools,
 } from './home/learning.ts'
+import { benefits, comparison, feedback, marquee, testimonials, videos } from './home/members.ts'
 import { features, hero, levels, reserve } from './home/opening.ts'
 
 export const homePage = defineType({
@@ -20,7 +20,7 @@ export const homePage = defineType({
   groups: [
     { name: 'opening', title: 'Bienvenida' },
     { name: 'learning', title: 'Aprender' },
-    { name: 'crew', title: 'Tripulación y planes' },
+    { name: 'members', title: 'Tripulación y planes' },
     { name: 'seo', title: 'Buscadores' },
   ],
   fields: [

@@ -1,7 +1,7 @@
 import { DropIcon } from '@sanity/icons/Drop'
 import { type CustomValidatorResult, defineField, defineType, type ValidationContext } from 'sanity'
 import es from '../domain/messages/es/style.ts'
-import { LEAST, type Measured, measure } from '../domain/palette/pairs.ts'
+import { type Measured, MIN_CONTRAST, measure } from '../domain/palette/pairs.ts'
 import { readable } from '../domain/palette/readable.ts'
 import { type Palette, type PaletteName, SPECIFIED } from '../domain/palette/tints.ts'
 import { byOrder, orderField } from './fields.ts'
@@ -23,7 +23,7 @@ const named = ({ hex = '', variable = '' }: Hue) =>
 function worst(palette: Palette): Measured | undefined {
   return measure(palette)
     .filter(({ passes }) => !passes)
-    .sort((a, b) => a.ratio / LEAST[a.use] - b.ratio / LEAST[b.use])[0]
+    .sort((a, b) => a.ratio / MIN_CONTRAST[a.use] - b.ratio / MIN_CONTRAST[b.use])[0]
 }
 
 /** Tells when the site will not paint with this colour as it is, since something could not be read. */
@@ -42,7 +42,7 @@ async function stayReadable(
   const pair = worst({ ...painted, [name]: hex }) ?? worst(chosen)
   if (instead === hex || !pair) return true
   const { front, ground, use, ratio } = pair
-  const [is, least] = [ratio, LEAST[use]].map((number) =>
+  const [is, least] = [ratio, MIN_CONTRAST[use]].map((number) =>
     number.toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   )
   return `Con este color no se lee bien «${es.colors[front]}» sobre «${es.colors[ground]}»: su contraste es ${is} y hacen falta ${least}. Mientras tanto, el sitio lo pinta de ${instead}.`

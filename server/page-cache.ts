@@ -26,7 +26,7 @@ export interface PageAnswer {
 }
 
 /** What a request says of the form in which it takes a page. */
-interface Wishes {
+interface Negotiation {
   method: string
   etag: string | null | undefined
   encodings: string | null | undefined
@@ -84,7 +84,7 @@ export function makePage(headers: Headers, body: Buffer): CachedPage {
  *
  * @returns null when it is not yet there in that encoding: `encode` makes it
  */
-export function answerPage(page: CachedPage, wishes: Wishes): PageAnswer | null {
+export function answerPage(page: CachedPage, wishes: Negotiation): PageAnswer | null {
   const { headers, etag, encoded } = page
   if (wishes.etag?.includes(etag)) return { status: 304, headers, body: null }
   const encoding = encodingFor(wishes)
@@ -116,4 +116,5 @@ export async function servePage(page: CachedPage, request: Request): Promise<Res
   return new Response(body && new Uint8Array(body), { status, headers })
 }
 
-const encodingFor = ({ encodings }: Wishes) => ENCODINGS.find((name) => encodings?.includes(name))
+const encodingFor = ({ encodings }: Negotiation) =>
+  ENCODINGS.find((name) => encodings?.includes(name))

@@ -6,8 +6,8 @@ import { answerRefusal, type Refusal } from './front-door/refusal.ts'
 /** Renders that wait for their turn are given up after this long (ms). */
 const TIMEOUT_MS = 12_000
 /** Of one visitor: a class behind one address opens the same page at the same time. */
-const WAITING_EACH = 100
-const WAITING = 500
+const MAX_WAITING_PER_CLIENT = 100
+const MAX_WAITING = 500
 
 /** Who a page is rendered for. */
 export interface Reader {
@@ -29,8 +29,8 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
 export function createRenderQueue(atOnce: number, limit: RateLimiter) {
   const options = {
     active: atOnce,
-    waitingPerKey: WAITING_EACH,
-    waiting: WAITING,
+    waitingPerKey: MAX_WAITING_PER_CLIENT,
+    waiting: MAX_WAITING,
     patience: TIMEOUT_MS,
   }
   const visitors = createFairQueue(options)

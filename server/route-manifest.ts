@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import type { createPageRoutes } from './page-routes.ts'
 
 /** Paths that are looked up at once: a page links to fewer, and asks for others when they are needed. */
-const MOST_PATHS = 200
+const MAX_PATHS = 200
 
 /**
  * Answers `/__manifest`, also below the prefix of a language, with which pages learn the routes behind their
@@ -22,7 +22,7 @@ export function createRouteManifest(
     if (url.searchParams.get('version') !== assets.version) {
       return new Response(null, { status: 204, headers: { 'X-Remix-Reload-Document': 'true' } })
     }
-    const asked = url.searchParams.getAll('p').slice(0, MOST_PATHS)
+    const asked = url.searchParams.getAll('p').slice(0, MAX_PATHS)
     if (asked.length === 0) return new Response('Invalid Request', { status: 400 })
     const paths = new Set(asked.flatMap(withParts))
     const ids = new Set([...paths].flatMap((path) => lineage(find(path)?.id ?? catchAll)))

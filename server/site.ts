@@ -68,7 +68,7 @@ export function createSite(options: SiteOptions) {
   }
 
   /** An address that no page has. */
-  async function answerNowhere(request: Request, nonce: string): Promise<Response> {
+  async function answerNotFound(request: Request, nonce: string): Promise<Response> {
     const page = await notFound(new URL(request.url).pathname)
     if (!page) return respondOnce(request, nonce, VISITOR)
     onPage('missing')
@@ -89,7 +89,7 @@ export function createSite(options: SiteOptions) {
     )
     if (!(rendered instanceof Response)) return servePage(rendered, request)
     const isNowhere = rendered.status === 404 && !isData(url) && !page.ownNotFound
-    return isNowhere ? answerNowhere(request, nonce) : protect(rendered, nonce)
+    return isNowhere ? answerNotFound(request, nonce) : protect(rendered, nonce)
   }
 
   /** Renders each page once for all who ask for it: those who waited take what others have rendered. */
@@ -125,7 +125,11 @@ export function createSite(options: SiteOptions) {
       return new Response(null, { status: 404 })
     const response = await renderer.render(asked, context)
     onPage('rendered')
-    if (response.status !== 200 || response.headers.has('set-cookie') || keepsItself(response))
+    if (
+      response.status !== 200 ||
+      response.headers.has('set-cookie') ||
+      hasOwnCachePolicy(response)
+    )
       return response
     const body = Buffer.from(await response.arrayBuffer())
     if (isHtml(response)) {
@@ -151,12 +155,12 @@ export function createSite(options: SiteOptions) {
     const nonce = randomBytes(16).toString('base64url')
     const url = new URL(request.url)
     const path = pagePathOf(url)
-    if (path === null) return answerNowhere(request, nonce)
+    if (path === null) return answerNotFound(request, nonce)
     if (spanishPath(path) === '/__manifest') return renderer.manifest(url)
     if (who.session !== null || !isForAll(request)) return respondOnce(request, nonce, who)
     const page = renderer.find(path)
     if (!page) {
-      return isData(url) ? respondOnce(request, nonce, who) : answerNowhere(request, nonce)
+      return isData(url) ? respondOnce(request, nonce, who) : answerNotFound(request, nonce)
     }
     const canonical = isData(url) ? null : canonicalPath(url, path, page)
     if (canonical) return redirect(canonical + url.search)
@@ -189,6 +193,6 @@ function isHtml(response: Response): boolean {
 }
 
 /** An answer that says by itself who may keep it, and for how long: a picture, a form. */
-function keepsItself(response: Response): boolean {
+function hasOwnCachePolicy(response: Response): boolean {
   return response.headers.has('cache-control')
 }

@@ -8,9 +8,10 @@ import type { ContentSource } from '../app/content/source.server.ts'
 import { clientKey } from '../embedded/kit/client-address.ts'
 import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
-import { goLast } from '../embedded/kit/thread-priority.ts'
+import { lowerPriority } from '../embedded/kit/thread-priority.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
 import { createApp } from './app.ts'
+import { answerFromCache } from './cached-page.ts'
 import type { Config } from './config.ts'
 import { DataFolderError } from './data/error.ts'
 import { databaseHealth } from './data/health.ts'
@@ -22,7 +23,6 @@ import { type Guest, openFrontDoor } from './front-door/index.ts'
 import { openDoorLimits } from './front-door/limits.ts'
 import { streamedRequest } from './front-door/streamed-request.ts'
 import { createHealth } from './health.ts'
-import { answerKept } from './kept-page.ts'
 import { createOgPainter } from './og/painter.ts'
 import { createPageCache } from './page-cache.ts'
 import { createFirstAdmin } from './policies/admin-account.ts'
@@ -183,7 +183,7 @@ export async function startServer(
     const onPage = (source: string) => metrics.pages.inc({ source })
     const headers = commonHeaders(config)
     kept = (guest) => {
-      const isKept = answerKept(cache, guest, headers)
+      const isKept = answerFromCache(cache, guest, headers)
       if (isKept) onPage('kept')
       return isKept
     }
@@ -191,7 +191,7 @@ export async function startServer(
   }
   health.set('ok')
   // Pictures and passwords are worked on there: pages do not wait for them.
-  goLast('libuv-worker')
+  lowerPriority('libuv-worker')
 
   const note = join(config.dataDir, 'server.json')
   try {

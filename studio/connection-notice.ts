@@ -1,12 +1,12 @@
-import type { ConnectionProblem } from './hold-requests.ts'
+import type { ConnectionProblem } from './retry-until-ready.ts'
 
 /** How often an unreachable server is asked, in milliseconds. */
 const RETRY_MS = 2000
 
 /** Resolves after a while, or, for an ended session, when the captain comes back or says so. */
-export function waitToRetry(hindrance: ConnectionProblem): Promise<void> {
+export function waitToRetry(problem: ConnectionProblem): Promise<void> {
   return new Promise((resolve) => {
-    if (hindrance === 'unreachable') return setTimeout(resolve, RETRY_MS)
+    if (problem === 'unreachable') return setTimeout(resolve, RETRY_MS)
     const retry = new AbortController()
     const again = () => {
       retry.abort()
@@ -22,15 +22,15 @@ export function waitToRetry(hindrance: ConnectionProblem): Promise<void> {
  * one can go on writing; a dialog for an ended session, which only signing in again ends. While one
  * of them is shown the browser asks before the page is left.
  */
-export function showHindrance(hindrance: ConnectionProblem | null): void {
+export function showConnectionProblem(problem: ConnectionProblem | null): void {
   const { status, dialog } = notice()
   status.textContent =
-    hindrance === 'unreachable'
+    problem === 'unreachable'
       ? 'Sin conexión con la escuela. Puedes seguir escribiendo: se guardará al volver.'
       : ''
-  if (hindrance !== 'signed-out') dialog.close()
+  if (problem !== 'signed-out') dialog.close()
   else if (!dialog.open) dialog.showModal()
-  window.onbeforeunload = hindrance ? (event) => event.preventDefault() : null
+  window.onbeforeunload = problem ? (event) => event.preventDefault() : null
 }
 
 interface Notice {

@@ -1,4 +1,4 @@
-import type { HeldConnection } from './hold-requests.ts'
+import type { RetriedConnection } from './retry-until-ready.ts'
 
 /** Requests whose answer never ends: `listen` and the live events of the Content Lake. */
 const endlessPath = /\/data\/(listen|live\/events)\//
@@ -16,7 +16,7 @@ const REOPEN_MS = 1000
  * A listener that opens for nobody hears of no drafts, and the form would forget the one it shows:
  * `connection.ready` is asked before one opens.
  */
-export function fetchWithListeners(connection: HeldConnection): typeof fetch {
+export function fetchWithListeners(connection: RetriedConnection): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location?.href)
     if (!endlessPath.test(url.pathname)) return connection.fetch(input, init)
@@ -69,7 +69,7 @@ async function reopen(
   url: URL,
   lastEventId: string,
   signal: AbortSignal,
-  { ready }: HeldConnection,
+  { ready }: RetriedConnection,
 ) {
   // A browser's WebSocket takes no headers.
   const resumed = new URL(url)

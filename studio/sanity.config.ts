@@ -4,15 +4,15 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { localizedArrays } from '../schemas/localizedArrays.ts'
-import { showHindrance, waitToRetry } from './connection-notice.ts'
+import { showConnectionProblem, waitToRetry } from './connection-notice.ts'
 import { documentRules } from './document-rules.ts'
 import { environment } from './environment.ts'
 import { foldedTranslations } from './folded-translations.tsx'
-import { retryUntilReady } from './hold-requests.ts'
 import { Icon } from './icon.tsx'
 import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 import { NightNavbar } from './night-navbar.tsx'
+import { retryUntilReady } from './retry-until-ready.ts'
 import { structure } from './structure.ts'
 import { theme } from './theme.ts'
 import { translationDesk } from './translation-desk/index.ts'
@@ -34,7 +34,7 @@ const lakeFetch = fetchWithListeners(
     send: (input, init) => fetch(input, init),
     isSignedIn,
     wait: waitToRetry,
-    show: showHindrance,
+    show: showConnectionProblem,
   }),
 )
 

@@ -43,7 +43,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
         list(S, 'shopCategory', 'Categorías', byOrder),
         list(S, 'partnerStore', 'Tiendas amigas', byOrder),
       ]),
-      section(S, 'crew', 'Tripulación', UsersIcon, [
+      section(S, 'members', 'Tripulación', UsersIcon, [
         testimonialsToReview(S),
         list(S, 'testimonial', 'Testimonios', byOrder),
         list(S, 'galleryDecoration', 'Galería decorativa', byOrder),

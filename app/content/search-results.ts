@@ -1,6 +1,6 @@
 import { type Excerpt, excerptOf, placeOf } from './search-terms.ts'
 
-const MOST_RESULTS = 12
+const MAX_RESULTS = 12
 
 export interface SearchResult {
   id: string
@@ -32,7 +32,7 @@ export function rankResults(candidates: Candidate[], terms: string[]): SearchRes
       inTitle: terms.filter((term) => placeOf(candidate.title, term) >= 0).length,
     }))
     .sort((a, b) => b.inTitle - a.inTitle)
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map(({ candidate: { summary, text, ...result } }) => {
       const inSummary = terms.some((term) => placeOf(summary, term) >= 0)
       return { ...result, excerpt: excerptOf(inSummary || !text ? summary : text, terms) }

@@ -1,9 +1,9 @@
 /** The longest question that is searched for, in characters; the rest is not read. */
-export const LONGEST_QUESTION = 80
-const MOST_TERMS = 6
+export const MAX_QUERY_LENGTH = 80
+const MAX_TERMS = 6
 /** Scripts that are written without spaces between words. */
 const WITHOUT_SPACES = /^\p{Script=Han}/u
-const SHORTEST_TERM = 2
+const MIN_TERM_LENGTH = 2
 
 /** A text without accents and in small letters; as long as it was, so that places in it stay. */
 export function fold(text: string): string {
@@ -19,9 +19,9 @@ export function fold(text: string): string {
  * typed (quotes, asterisks, operators) is no part of a word and is gone.
  */
 export function termsOf(question: string): string[] {
-  const words = question.slice(0, LONGEST_QUESTION).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const terms = words.map(fold).filter((word) => word.length >= SHORTEST_TERM)
-  return [...new Set(terms)].slice(0, MOST_TERMS)
+  const words = question.slice(0, MAX_QUERY_LENGTH).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const terms = words.map(fold).filter((word) => word.length >= MIN_TERM_LENGTH)
+  return [...new Set(terms)].slice(0, MAX_TERMS)
 }
 
 /**

@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon.tsx'
 import { RackPlace, RackTool, rackToolStyle } from '../ui/rack.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 import { AnchorBar } from './anchor-bar.tsx'
-import { CaptainsLog } from './captains-log.tsx'
 import { Comparison } from './comparison.tsx'
 import { DemoProvider } from './demo.tsx'
 import { Features } from './features.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import { Hero, type Start } from './hero.tsx'
+import { LatestArticles } from './latest-articles.tsx'
 import { LevelPosters } from './level-posters.tsx'
 import { Marquee } from './marquee.tsx'
 import { Premium } from './premium.tsx'
@@ -53,7 +53,7 @@ export function HomeSections({ page, start, ...cards }: HomeSectionsProps) {
           testimonials={testimonials.slice(0, TESTIMONIALS_SHOWN)}
         />
       )}
-      {page.blog && <CaptainsLog heading={page.blog} articles={articles} />}
+      {page.blog && <LatestArticles heading={page.blog} articles={articles} />}
       {page.freeLessons && <FreeLessons freeLessons={page.freeLessons} />}
       {page.premiumCurriculum && <Premium premium={page.premiumCurriculum} />}
       {page.benefits && <Benefits benefits={page.benefits} />}

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 /** Keeps what takes a millisecond to make: the landing page alone needs twenty. */
-function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+function memoized<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {
@@ -12,14 +12,14 @@ function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
 
 /** Writes euros as readers of a language do. */
 export const eurosIn = (language: string): Intl.NumberFormat =>
-  kept(
+  memoized(
     `euros ${language}`,
     () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }),
   )
 
 /** Writes a date as readers of a language do, in the school's time zone, so that server and browser agree. */
 export const longDateIn = (language: string): Intl.DateTimeFormat =>
-  kept(
+  memoized(
     `long date ${language}`,
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }),
   )

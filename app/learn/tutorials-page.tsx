@@ -12,7 +12,7 @@ export function TutorialsPage({
   uploadsPoster,
   videos,
 }: { heading: Heading } & Tutorials) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   const [newest] = videos
   return (
     <>

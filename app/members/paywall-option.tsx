@@ -9,7 +9,7 @@ export type Way = 'account' | 'captain' | 'logIn' | 'lessons'
 
 /** One way on from a gate, with the key that it is. @param path Spanish path to come back to */
 export function PaywallOption({ way, path }: { way: Way; path: string }) {
-  const { t } = useTranslation('gate')
+  const { t } = useTranslation('paywall')
   const back = encodeURIComponent(useHref(path))
   const logIn = `/acceso?redirectTo=${back}`
   const to = {

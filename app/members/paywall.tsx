@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PaywallOption, type Way } from './paywall-option.tsx'
 import './paywall.css'
 
-interface GateProps {
+interface PaywallProps {
   /** Who what lies behind is for. */
   audience: Audience
   signedIn: boolean
@@ -25,15 +25,15 @@ const WAYS = {
 } satisfies Record<string, Way[]>
 
 /** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
-export function Paywall({ audience, signedIn, path, drawing, inside }: GateProps) {
-  const { t } = useTranslation('gate')
+export function Paywall({ audience, signedIn, path, drawing, inside }: PaywallProps) {
+  const { t } = useTranslation('paywall')
   const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'
   return (
-    <section aria-labelledby="gate" className="gate">
+    <section aria-labelledby="paywall" className="paywall">
       <div className="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-12 md:items-center">
         <div className="hidden [&>*]:mb-0 md:block">{drawing}</div>
         <div>
-          <h2 id="gate" className="text-3xl md:text-4xl">
+          <h2 id="paywall" className="text-3xl md:text-4xl">
             {t(`${reason}.title`)}
           </h2>
           <p className="mt-4 text-lg leading-relaxed text-mist">{t(`${reason}.text`)}</p>

@@ -46,7 +46,7 @@ export function Footer({
               {column.links.map(({ to, label }) => (
                 <FooterLink key={to} to={to} label={t(label)} />
               ))}
-              {column.title === 'footer.crew' &&
+              {column.title === 'footer.members' &&
                 placed.map(({ to, title: label }) => <FooterLink key={to} to={to} label={label} />)}
             </ul>
           </Column>

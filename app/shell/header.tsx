@@ -17,7 +17,7 @@ import { iconButtonStyle } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DialogButton } from './dialog-button.tsx'
 
-const loadArsenal = () => import('./arsenal.tsx')
+const loadTools = () => import('./tools-dialog.tsx')
 const loadSearch = () => import('./search-dialog.tsx')
 
 export function Header({
@@ -86,8 +86,8 @@ export function Header({
 function ToolsButton() {
   const { t } = useTranslation()
   return (
-    <DialogButton icon="swords" label={t('arsenal.open')} load={loadArsenal}>
-      {(Arsenal, dialog) => <Arsenal {...dialog} />}
+    <DialogButton icon="swords" label={t('tools.open')} load={loadTools}>
+      {(ToolsDialog, dialog) => <ToolsDialog {...dialog} />}
     </DialogButton>
   )
 }

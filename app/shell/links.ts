@@ -20,7 +20,7 @@ export const footerColumns = [
     ],
   },
   {
-    title: 'footer.crew',
+    title: 'footer.members',
     links: [
       { to: '/blog', label: 'footer.blog' },
       { to: '/comunidad', label: 'footer.community' },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { turnsLogPage } from './page-turn-sound.ts'
+import { turnsPage } from './page-turn-sound.ts'
 import './page-change.css'
 
 /**
@@ -28,7 +28,7 @@ export function usePageChange() {
 
   useEffect(() => {
     if (shown.current === pathname) return
-    if (turnsLogPage(shown.current, pathname)) void soundLogPage()
+    if (turnsPage(shown.current, pathname)) void playPageTurn()
     shown.current = pathname
     if (hash) return
     // Going back, the place where the reader was is restored: the focus must not scroll away.
@@ -37,13 +37,13 @@ export function usePageChange() {
 }
 
 /** Heard a moment later the first time, when the sound has to be fetched. */
-async function soundLogPage() {
+async function playPageTurn() {
   try {
-    const [{ play }, { LOG_PAGE }] = await Promise.all([
+    const [{ play }, { PAGE_TURN }] = await Promise.all([
       import('../sounds/player.ts'),
       import('../sounds/sounds.ts'),
     ])
-    play(LOG_PAGE)
+    play(PAGE_TURN)
   } catch (error) {
     console.info(`The page turns without a sound: ${error}`)
   }

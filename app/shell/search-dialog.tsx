@@ -1,7 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LONGEST_QUESTION } from '../content/search-terms.ts'
+import { MAX_QUERY_LENGTH } from '../content/search-terms.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
@@ -78,7 +78,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
           required
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={t('placeholder')}
           value={question}
           onChange={(event) => {

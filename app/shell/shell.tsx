@@ -30,7 +30,7 @@ export function Shell({
   usePageChange()
   useLastingStyles()
   const waiting = useSlowNavigation()
-  const keepsInstruments = useMatches().some(({ handle }) => keepsAtHand(handle))
+  const keepsInstruments = useMatches().some(({ handle }) => showsInstruments(handle))
   const title = settings?.title || t('siteName')
   return (
     <>
@@ -58,7 +58,7 @@ export function Shell({
 }
 
 /** Whether a page wants the instruments at hand: its handle's `instruments`. */
-const keepsAtHand = (handle: unknown) =>
+const showsInstruments = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'instruments' in handle
 
 /**

@@ -3,7 +3,7 @@ import { bell } from './bell.ts'
 import { loudnessOf, withLoudness } from './loudness.ts'
 import { pageTurn } from './page-turn.ts'
 import { peakOf, type Samples } from './samples.ts'
-import { IN_TUNE_BELL, LOG_PAGE, seaString } from './sounds.ts'
+import { IN_TUNE_BELL, PAGE_TURN, seaString } from './sounds.ts'
 
 const RATE = 24_000
 
@@ -38,7 +38,7 @@ function crossings(samples: Samples, from: number, to: number): number {
 describe('every sound of the page', () => {
   const sounds = {
     'the bell': IN_TUNE_BELL,
-    'the page of the log': LOG_PAGE,
+    'the page of the log': PAGE_TURN,
     'the lowest string': seaString(82.41),
     'the highest string': seaString(329.63),
   }

@@ -10,7 +10,7 @@ const STRING_SECONDS = 1.5
 export const IN_TUNE_BELL: Sound = { make: bell, volume: 0.4 }
 
 /** A page of the captain's log. */
-export const LOG_PAGE: Sound = { make: pageTurn, volume: 0.35 }
+export const PAGE_TURN: Sound = { make: pageTurn, volume: 0.35 }
 
 /** A string of the sea; its frequency in Hz. */
 export const seaString = (frequency: number): Sound => ({

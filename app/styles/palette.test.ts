@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, fromHex, mix, toHex } from '../../domain/palette/color.ts'
-import { isReadable, LEAST, measure } from '../../domain/palette/pairs.ts'
+import { isReadable, MIN_CONTRAST, measure } from '../../domain/palette/pairs.ts'
 import { readable } from '../../domain/palette/readable.ts'
 import { PALETTE_NAMES, type Palette, paint, SPECIFIED, TINTS } from '../../domain/palette/tints.ts'
 
@@ -48,7 +48,7 @@ describe('the pairs', () => {
   it.each(
     measure(SPECIFIED).map((pair) => [pair.use, pair.front, pair.ground, pair.ratio] as const),
   )('%s: %s on %s can be read in the specified palette', (use, _front, _ground, ratio) =>
-    expect(ratio).toBeGreaterThanOrEqual(LEAST[use]),
+    expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST[use]),
   )
 })
 

@@ -4,15 +4,15 @@ import admin from './es/admin.ts'
 import blog from './es/blog.ts'
 import common from './es/common.ts'
 import courses from './es/courses.ts'
-import crew from './es/crew.ts'
 import forms from './es/forms.ts'
-import gate from './es/gate.ts'
 import home from './es/home.ts'
 import instruments from './es/instruments.ts'
 import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
 import media from './es/media.ts'
 import offline from './es/offline.ts'
+import pages from './es/pages.ts'
+import paywall from './es/paywall.ts'
 import plans from './es/plans.ts'
 import refusals from './es/refusals.ts'
 import richText from './es/richText.ts'
@@ -35,15 +35,15 @@ const es = {
   blog,
   common,
   courses,
-  crew,
   forms,
-  gate,
   home,
   instruments,
   lessons,
   levels,
   media,
   offline,
+  pages,
+  paywall,
   plans,
   refusals,
   richText,

@@ -2,12 +2,12 @@ import { contrast } from './color.ts'
 import { type ColorName, type Palette, paint } from './tints.ts'
 
 /** The least contrast of each use (WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for the edges of controls). */
-export const LEAST = { text: 4.5, large: 3, edge: 3 } as const
+export const MIN_CONTRAST = { text: 4.5, large: 3, edge: 3 } as const
 
 export interface Pair {
   front: ColorName
   ground: ColorName
-  use: keyof typeof LEAST
+  use: keyof typeof MIN_CONTRAST
 }
 
 const pairs = (use: Pair['use'], ground: ColorName, fronts: ColorName[]): Pair[] =>
@@ -53,7 +53,7 @@ export function measure(palette: Palette): Measured[] {
   const colors = paint(palette)
   return PAIRS.map((pair) => {
     const ratio = contrast(colors[pair.front], colors[pair.ground])
-    return { ...pair, ratio, passes: ratio >= LEAST[pair.use] }
+    return { ...pair, ratio, passes: ratio >= MIN_CONTRAST[pair.use] }
   })
 }
 

@@ -28,7 +28,7 @@ export interface Space {
 }
 
 /** For services that run without a data folder of a server: the disk itself is the only limit. */
-export const boundless: Space = {
+export const unlimited: Space = {
   state: 'ok',
   has: () => true,
   require: () => {},

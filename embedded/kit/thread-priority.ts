@@ -11,7 +11,7 @@ const NICE = 10
  *
  * @param name of the threads, as the system knows them: its first 15 characters
  */
-export function goLast(name: string): void {
+export function lowerPriority(name: string): void {
   if (process.platform !== 'linux') return
   for (const id of readdirSync(TASKS)) {
     try {

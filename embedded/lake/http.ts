@@ -9,7 +9,7 @@ import { isDeeperThan } from '../kit/nesting.ts'
 import { type AccessOptions, identityOf, type WhenEnded } from './access.ts'
 import { type Audience, audienceFor } from './audience.ts'
 import { errorResponse, httpError, LakeError } from './errors.ts'
-import type { Asker } from './groq/pools.ts'
+import type { QueryClient } from './groq/pools.ts'
 import type { Identity } from './identity.ts'
 
 export interface LakeEnv {
@@ -118,7 +118,7 @@ export function audienceOf(c: LakeContext): Audience {
   return audienceFor(c.get('identity'))
 }
 
-export function askerOf(c: LakeContext): Asker {
+export function queryClientOf(c: LakeContext): QueryClient {
   return { identity: c.get('identity'), client: clientKey(c.req.header('x-real-ip')) }
 }
 

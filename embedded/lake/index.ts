@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Service, ServiceOptions } from '../kit/service.ts'
-import { boundless } from '../kit/space.ts'
+import { unlimited } from '../kit/space.ts'
 import type { AccessOptions, WhenEnded } from './access.ts'
 import { createFileSignatures } from './assets/file-signature.ts'
 import { type Assets, openAssets } from './assets/index.ts'
@@ -54,7 +54,7 @@ function withUrl(document: LakeDocument, assets: Assets): LakeDocument {
  * @throws Error when the folder cannot be written or another process has the store open
  */
 export function openLake(options: LakeOptions): Lake {
-  const { folder, projectId, dataset, publicUrl, space = boundless } = options
+  const { folder, projectId, dataset, publicUrl, space = unlimited } = options
   const assets = openAssets({
     folder: join(folder, 'assets'),
     projectId,

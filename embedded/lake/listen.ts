@@ -6,20 +6,20 @@ import { LakeError } from './errors.ts'
 import { type EventSink, eventBytes, eventStream } from './event-stream.ts'
 import type { Class } from './groq/budgets.ts'
 import type { QueryParams } from './groq/parse.ts'
-import { type Asker, classOf } from './groq/pools.ts'
+import { classOf, type QueryClient } from './groq/pools.ts'
 import { createLogReader } from './history/log-reader.ts'
 import type { Lifetime } from './lifetime.ts'
 import { type EventFormat, mutationEvents } from './mutation-event.ts'
 import type { Queries } from './query.ts'
 import { eventIdOf, missedSince } from './resume.ts'
-import { createSeats } from './seats.ts'
 import type { Store, Transaction } from './store.ts'
+import { createStreamLimit } from './stream-limit.ts'
 import type { Change } from './transaction.ts'
 
 export interface ListenOptions extends EventFormat {
   query: string
   params: QueryParams
-  asker: Asker
+  asker: QueryClient
   /** The client asked to go on after the event of this id. */
   resumeAfter: string | undefined
 }
@@ -50,8 +50,8 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
     editors: new Set(),
     site: new Set(),
   }
-  const visitorsSeats = createSeats(VISITORS_SEATS)
-  const editorsSeats = createSeats(EDITORS_SEATS)
+  const visitorsSeats = createStreamLimit(VISITORS_SEATS)
+  const editorsSeats = createStreamLimit(EDITORS_SEATS)
   const log = createLogReader(store.database)
   const queues = {
     visitors: createQueue(report),
@@ -71,7 +71,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
    *
    * @throws LakeError 429 or 503 when too many are taken
    */
-  function seated({ identity, client }: Asker, { signal, release }: Lifetime): Lifetime {
+  function seated({ identity, client }: QueryClient, { signal, release }: Lifetime): Lifetime {
     try {
       const isVisitor = classOf({ identity, client }) === 'visitors'
       const leave = isVisitor ? visitorsSeats.take(client) : editorsSeats.take(identity?.id ?? '')
@@ -180,7 +180,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      */
     liveEvents(
       audience: Audience,
-      asker: Asker,
+      asker: QueryClient,
       lastEventId: string | undefined,
       lifetime: Lifetime,
     ): ReadableStream<Uint8Array> {
@@ -201,7 +201,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      *
      * @throws LakeError 429 or 503 when too many are open
      */
-    presence(asker: Asker, lifetime: Lifetime): ReadableStream<Uint8Array> {
+    presence(asker: QueryClient, lifetime: Lifetime): ReadableStream<Uint8Array> {
       return eventStream(seated(asker, lifetime), () => () => {})
     },
   }
@@ -210,7 +210,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
 export type Listeners = ReturnType<typeof createListeners>
 
 /** Visitors, who never go on, are not told of transactions that are not theirs to see. */
-function positionFor({ identity }: Asker, transactionId: string): string {
+function positionFor({ identity }: QueryClient, transactionId: string): string {
   return audienceFor(identity).isPublic ? '' : eventIdOf(transactionId)
 }
 

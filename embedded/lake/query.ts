@@ -7,7 +7,7 @@ import { budgetOf, filterBudgetOf } from './groq/budgets.ts'
 import { evaluate } from './groq/evaluate.ts'
 import type { Failure, FilterJob, Result, WorkerData } from './groq/messages.ts'
 import { createParser, type QueryParams } from './groq/parse.ts'
-import { type Asker, createPools } from './groq/pools.ts'
+import { createPools, type QueryClient } from './groq/pools.ts'
 import { readerOf } from './identity.ts'
 import type { Perspective } from './perspective.ts'
 import type { Store } from './store.ts'
@@ -17,7 +17,7 @@ export interface QueryRequest {
   query: string
   params: QueryParams
   perspective: Perspective
-  asker: Asker
+  asker: QueryClient
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
 }
@@ -148,7 +148,7 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
 }
 export type Queries = ReturnType<typeof createQueries>
 
-function limitsOf({ identity }: Asker, budget: typeof budgetOf) {
+function limitsOf({ identity }: QueryClient, budget: typeof budgetOf) {
   return { reader: readerOf(identity), budget: budget(identity) }
 }
 

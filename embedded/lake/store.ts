@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openForServer } from '../kit/database.ts'
 import { onBallast } from '../kit/full-disk.ts'
 import type { Log } from '../kit/log.ts'
-import { boundless, type Space } from '../kit/space.ts'
+import { type Space, unlimited } from '../kit/space.ts'
 import { type LakeDocument, publishedIdOf } from './documents.ts'
 import { httpError } from './errors.ts'
 import { forgetDeleted } from './history/forget.ts'
@@ -73,7 +73,7 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
   const {
     restore,
     isPersonal = () => false,
-    space = boundless,
+    space = unlimited,
     log: report = console.error,
   } = options
   const path = join(folder, 'lake.sqlite')
@@ -160,7 +160,7 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
       references,
     )
     const transaction = { id: transactionId, timestamp: workspace.timestamp, author, changes }
-    const erased = new Set([...purged, ...goneForGood(workspace, isPersonal)])
+    const erased = new Set([...purged, ...isPurged(workspace, isPersonal)])
     if (!dryRun && (changes.length > 0 || erased.size > 0)) commit(transaction, erased)
     return transaction
   }
@@ -193,7 +193,7 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
 }
 
 /** Ids of published documents that were personal and of which no draft or version is left. */
-function goneForGood(workspace: Workspace, isPersonal: (document: LakeDocument) => boolean) {
+function isPurged(workspace: Workspace, isPersonal: (document: LakeDocument) => boolean) {
   const gone = new Set<string>()
   for (const { documentId, before, after } of workspace.changes()) {
     if (before && !after && isPersonal(before)) gone.add(publishedIdOf(documentId))

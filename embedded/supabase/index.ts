@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import { onBallast } from '../kit/full-disk.ts'
 import { openRateLimits } from '../kit/rate-limiter.ts'
 import type { Service, ServiceOptions } from '../kit/service.ts'
-import { boundless } from '../kit/space.ts'
+import { unlimited } from '../kit/space.ts'
 import { createApiKeys, requireApiKey } from './api-key.ts'
 import { authApp } from './auth/app.ts'
 import { watchChanges } from './auth/changes.ts'
@@ -88,7 +88,7 @@ const EXPOSED_HEADERS = [
 
 /** Opens the embedded Supabase: what `@supabase/supabase-js` needs of it, on one machine. */
 export function openSupabase(options: SupabaseOptions): Supabase {
-  const { folder, publicUrl, siteUrl, log, space = boundless, now = Date.now } = options
+  const { folder, publicUrl, siteUrl, log, space = unlimited, now = Date.now } = options
   const keys = supabaseKeys(folder)
   const store = onBallast(openStore(folder), space)
   const transport = options.smtp ? createSmtpTransport(options.smtp) : null

@@ -30,7 +30,7 @@ export async function resetAccount(
   account: PrivilegedAccount,
 ): Promise<Credentials> {
   const hashed = await withPassword(account)
-  return withStore(folder, (parts) => parts.store.transact(() => commission(parts, hashed)))
+  return withStore(folder, (parts) => parts.store.transact(() => grantRole(parts, hashed)))
 }
 
 /**
@@ -48,7 +48,7 @@ export async function createFirstAccount(
   const hashed = await withPassword(account)
   // Asked again inside the transaction: another process may have been faster.
   return withStore(folder, (parts) =>
-    parts.store.transact(() => (isThere(parts) ? null : commission(parts, hashed))),
+    parts.store.transact(() => (isThere(parts) ? null : grantRole(parts, hashed))),
   )
 }
 
@@ -59,7 +59,7 @@ async function withPassword(account: PrivilegedAccount): Promise<WithPassword> {
   return { ...account, password, hash: await hashPassword(password) }
 }
 
-function commission(
+function grantRole(
   { users, sessions, factors }: Parts,
   { email, appMetadata, password, hash }: WithPassword,
 ) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** No form of the site has more fields. */
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 const URLENCODED = 'application/x-www-form-urlencoded'
 
 export type FormFailure = 'unknownType' | 'unreadable' | 'tooLarge'
@@ -35,7 +35,7 @@ export async function checkForm(
 /** Tells if a text occurs so often that it separates more fields than a form has. */
 function hasMany(body: Buffer, text: string): boolean {
   let at = -1
-  for (let count = 0; count <= MOST_FIELDS; count++) {
+  for (let count = 0; count <= MAX_FIELDS; count++) {
     at = body.indexOf(text, at + 1)
     if (at < 0) return false
   }

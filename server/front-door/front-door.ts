@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOwnRequest } from '../../embedded/kit/same-origin.ts'
 import type { Config } from '../config.ts'
 import { bodyLimit, declaredLength, readBody } from './body.ts'
+import { createBodyDrain } from './body-drain.ts'
 import { checkForm, setHeader } from './form-body.ts'
 import type { DoorLimits } from './limits.ts'
 import { isAtThisMachine, isLocalSite } from './local.ts'
 import { answerRefusal, type Refusal } from './refusal.ts'
 import { type RouteClass, routeClassOf } from './route-class.ts'
 import { pathOf } from './target.ts'
-import { createUnheard } from './unheard.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 /** A request that came to the door. */
@@ -39,7 +39,7 @@ export interface FrontDoorOptions {
  * `x-real-ip` is then the visitor's address as this process knows it, and `x-request-id` its name.
  */
 export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions) {
-  const endUnheard = createUnheard()
+  const endUnheard = createBodyDrain()
 
   /** @returns null when the request has been answered already */
   function receive(request: IncomingMessage, response: ServerResponse): Guest | null {
@@ -58,10 +58,10 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
 
   /** Why a request is not let in, before any of its body is read; null when it may pass. */
   function refusalOf({ request, path, kind, visitor }: Guest): Refusal | null {
-    if (kind === 'private' && !mayLookInside(request, path, config)) {
+    if (kind === 'private' && !mayReadBody(request, path, config)) {
       return { status: 403, reason: 'foreign' }
     }
-    if (tooMuch(request, kind)) return { status: 413, reason: 'tooLarge' }
+    if (limitExceeded(request, kind)) return { status: 413, reason: 'tooLarge' }
     const { method = 'GET', headers } = request
     if (kind !== 'site' || !WRITES.has(method)) return null
     if (!isOwnRequest(headers, config.siteUrl)) return { status: 403, reason: 'foreign' }
@@ -97,14 +97,14 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
 }
 
 /** Mailbox and metrics are this machine's; a site with a public address has no mailbox to look at. */
-function mayLookInside(request: IncomingMessage, path: string, config: Config): boolean {
+function mayReadBody(request: IncomingMessage, path: string, config: Config): boolean {
   const isLocal = isLocalSite(config.siteUrl)
   // A proxy that is trusted names whom it speaks for: what names nobody did not come through it.
   const isTold = path === '/metrics' && config.trustProxy !== null
   return (isLocal || isTold) && isAtThisMachine(request)
 }
 
-function tooMuch(request: IncomingMessage, kind: RouteClass): boolean {
+function limitExceeded(request: IncomingMessage, kind: RouteClass): boolean {
   const limit = bodyLimit(kind, request)
   const declared = declaredLength(request)
   return declared === undefined ? limit === 0 : declared > limit

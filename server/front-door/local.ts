@@ -9,14 +9,14 @@ loopback.addAddress('::1', 'ipv6')
 const FORWARDING =
   /^(x-forwarded|x-original|forwarded$|via$|x-real-ip$|x-envoy|x-proxy|x-azure|cf-|cdn-|fly-|fastly-|(x-|true-|x-cluster-)client-?ip$)/
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
+type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
 
 /**
  * Whether a request, as it came in, is from someone at this machine: from a loopback address, to a
  * loopback name (another name may be a foreign page that had its own name point here), and through no
  * proxy.
  */
-export function isAtThisMachine({ headers, socket }: Asked): boolean {
+export function isAtThisMachine({ headers, socket }: RequestInfo): boolean {
   if (!isLoopbackAddress(socket.remoteAddress ?? '')) return false
   if (Object.keys(headers).some((name) => FORWARDING.test(name))) return false
   const host = headers.host ?? ''

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 export type TrustProxy = { hops: number } | { networks: Network[] } | null
 export type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number]
 
-const MOST_HOPS = 10
+const MAX_HOPS = 10
 const NAMED: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -23,7 +23,7 @@ export function parseTrustProxy(setting: string): TrustProxy | 'wrong' {
   const value = setting.trim().toLowerCase()
   if (['', 'false', 'no', 'off', '0'].includes(value)) return null
   if (['true', 'yes', 'on'].includes(value)) return { hops: 1 }
-  if (/^\d+$/.test(value)) return Number(value) <= MOST_HOPS ? { hops: Number(value) } : 'wrong'
+  if (/^\d+$/.test(value)) return Number(value) <= MAX_HOPS ? { hops: Number(value) } : 'wrong'
   const networks = value
     .split(',')
     .map((part) => part.trim())

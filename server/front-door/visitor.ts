@@ -12,14 +12,14 @@ export interface Visitor {
   viaProxy: boolean
 }
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
+type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
 
 /**
  * The visitor's address is the socket's. Behind proxies that are trusted it is the entry that the
  * outermost of them has added to `X-Forwarded-For` or `Forwarded` (RFC 7239): counted from the right
  * end, because whatever stands further left is the visitor's own word.
  */
-export function visitorOf({ headers, socket }: Asked, trust: TrustProxy): Visitor {
+export function visitorOf({ headers, socket }: RequestInfo, trust: TrustProxy): Visitor {
   const peer = socket.remoteAddress ?? 'unknown'
   const viaProxy = trust !== null && ('hops' in trust || isWithin(peer, trust.networks))
   const address = viaProxy ? outermost([...forwardedFor(headers), peer], trust) : peer

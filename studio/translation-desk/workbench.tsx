@@ -6,7 +6,7 @@ import { IntentLink } from 'sanity/router'
 import { localizedFieldsOf } from '../../schemas/translations/localized-values.ts'
 import { stampsFor } from '../../schemas/translations/stamps.ts'
 import { progressOf, worstOf } from '../../schemas/translations/status.ts'
-import { isOwnWork, NOT_THEIRS } from '../translator/actions.ts'
+import { isOwnWork, NOT_ALLOWED } from '../translator/actions.ts'
 import { translatorLanguages } from '../translator/role.ts'
 import { FieldBench } from './field-bench.tsx'
 import { pageOf } from './page-of.ts'
@@ -85,7 +85,7 @@ export function Workbench({
             text={draft ? 'Publicar' : 'Publicado'}
             tone="positive"
             disabled={!draft || !isOwn || isSyncing || Boolean(publish.disabled)}
-            title={isOwn ? undefined : NOT_THEIRS}
+            title={isOwn ? undefined : NOT_ALLOWED}
             onClick={publishAll}
           />
         </Flex>

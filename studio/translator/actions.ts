@@ -8,7 +8,7 @@ export const whenOnlyTranslated = actionWrapper('TranslatorAction', (action) => 
   const description = action(props)
   const languages = translatorLanguages(useCurrentUser()) ?? []
   if (!description || isOwnWork(props, languages)) return description
-  return { ...description, disabled: true, title: NOT_THEIRS }
+  return { ...description, disabled: true, title: NOT_ALLOWED }
 })
 
 interface Versions {
@@ -21,5 +21,5 @@ export function isOwnWork({ draft, published }: Versions, languages: readonly st
   return !draft || (published !== null && otherChange(published, draft, languages) === null)
 }
 
-export const NOT_THEIRS =
+export const NOT_ALLOWED =
   'El borrador tiene cambios que no son traducciones tuyas: lo publica quien manda en la escuela.'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Asker } from '../../embedded/lake/groq/pools.ts'
+import type { QueryClient } from '../../embedded/lake/groq/pools.ts'
 import { createQueries } from '../../embedded/lake/query.ts'
 import { openStore, type Store } from '../../embedded/lake/store.ts'
 import { startServer } from '../../scripts/lib/server.mjs'
@@ -17,7 +17,7 @@ const QUERIES = {
 }
 const SECONDS = 1
 /** The site itself, which reads what everybody may read. */
-const SITE: Asker = {
+const SITE: QueryClient = {
   identity: { id: 'reader', name: 'Site', email: '', role: null, isSite: true },
   client: 'unknown',
 }

@@ -21,7 +21,7 @@ const P99_MS = 100
 const HEALTH_MS = 1000
 /** When others take more than this share of the processors (%), an attack that was noticed is made again. */
 const STOLEN = 5
-const MOST_TIMES = 4
+const MAX_ATTEMPTS = 4
 
 const { values } = parseArgs({
   options: {
@@ -122,7 +122,7 @@ async function measure(name: string, pid: number, during: () => Promise<unknown>
   for (let times = 1; ; times++) {
     const { fine, stolen } = await measureOnce(name, pid, during)
     if (fine || name.startsWith('(')) return
-    if (stolen > STOLEN && times < MOST_TIMES) continue
+    if (stolen > STOLEN && times < MAX_ATTEMPTS) continue
     held = false
     return
   }

@@ -47,13 +47,13 @@ declare global {
  * How far a reading may be from the recording (cents). A browser that is starved of processor time
  * loses samples, and every gap bends the pitch; exactness is measured by `npm run bench:tuner`.
  */
-const NEAR = 4
+const TOLERANCE_CENTS = 4
 
 /** Whether a reading ("E2 +23 cents Está alta: afloja 6.ª cuerda, Mi") is that of the pluck. */
 function tells(text: string, { shown, place, cents }: (typeof PLUCKS)[number]) {
   const [note, read = ''] = text.split(' ')
   const off = Math.abs(Number(read.replace('−', '-')) - cents)
-  return note === shown && text.endsWith(place) && off <= NEAR
+  return note === shown && text.endsWith(place) && off <= TOLERANCE_CENTS
 }
 
 /** Keeps hold of every track that the page is given. */

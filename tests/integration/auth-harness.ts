@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
 import { openSupabase } from '../../embedded/supabase/index.ts'
-import type { KeptMail } from '../../embedded/supabase/mail/outbox.ts'
+import type { StoredMail } from '../../embedded/supabase/mail/outbox.ts'
 import type { Credentials } from '../../embedded/supabase/privileged-accounts.ts'
 import { resetAdmin } from '../../server/policies/admin-account.ts'
 import { supabasePolicies } from '../../server/policies/supabase.ts'
@@ -106,9 +106,9 @@ export async function startSupabase(options: Options = {}) {
     mailbox: (path: string) => supabase.mailbox(new Request(`http://localhost${path}`)),
 
     /** The development mailbox, newest first, of one recipient. */
-    async mails(to: string): Promise<KeptMail[]> {
+    async mails(to: string): Promise<StoredMail[]> {
       const answer = await this.mailbox('/mailbox.json')
-      const mails = (await answer.json()) as KeptMail[]
+      const mails = (await answer.json()) as StoredMail[]
       return mails.filter((mail) => mail.to === to)
     },
 

@@ -11,7 +11,7 @@ import type { startServer } from '../../scripts/lib/server.mjs'
 import { canonicalOf, headingOf, tagsOf } from './support/html.ts'
 
 /** Types, site and server of a whole project are made, each of which takes a busy machine minutes (ms). */
-const LONG = 900_000
+const TIMEOUT_MS = 900_000
 const LEFT_OUT = ['node_modules', 'build', '.data', '.git', 'test-results', 'docs/screens']
 
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'))
@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   said = await node(['scripts/new-language.ts', 'ca'])
-}, LONG)
+}, TIMEOUT_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
@@ -66,7 +66,7 @@ it(
     expect(await node(['scripts/i18n-check.ts', 'ca'])).toContain('missing   common.siteName')
     await node(['scripts/i18n-check.ts'])
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 it('is refused where it is there already', async () => {
@@ -83,7 +83,7 @@ it(
     const tests = ['app/i18n', 'domain', 'schemas/translations', 'scripts/lib']
     await node([vitest, 'run', '--project', 'unit', ...tests])
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 it(
@@ -107,7 +107,7 @@ it(
 
       await translate(site.env)
       await expect
-        .poll(async () => alternatesOf(await text('/ca/planes')), { timeout: LONG })
+        .poll(async () => alternatesOf(await text('/ca/planes')), { timeout: TIMEOUT_MS })
         .toContain('ca')
       expect(new URL(canonicalOf(await text('/ca/planes'))).pathname).toBe('/ca/planes')
       expect(alternatesOf(await text('/planes'))).toContain('ca')
@@ -115,5 +115,5 @@ it(
       await site.stop()
     }
   },
-  LONG,
+  TIMEOUT_MS,
 )

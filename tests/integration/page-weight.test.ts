@@ -14,7 +14,7 @@ const HEAVY = {
 }
 
 /** The most that the style sheets of a page may weigh over the wire (bytes). */
-const MOST_CSS = 25_500
+const MAX_CSS_BYTES = 25_500
 
 const assets = join(root, 'build/client/assets')
 const codeOf = (name: string) => readFileSync(join(assets, name), 'utf8')
@@ -70,5 +70,5 @@ async function weightOfStyles(path: string): Promise<number> {
 it.each(PAGES)('%s comes with little CSS', async (path) => {
   const weight = await weightOfStyles(path)
   expect(weight).toBeGreaterThan(1_000)
-  expect(weight).toBeLessThanOrEqual(MOST_CSS)
+  expect(weight).toBeLessThanOrEqual(MAX_CSS_BYTES)
 })

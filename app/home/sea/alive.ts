@@ -1,5 +1,5 @@
-import { armLeaning } from './leaning.ts'
-import { armStrings, type Strings } from './plucking.ts'
+import { attachParallax } from './parallax.ts'
+import { attachStrings, type Strings } from './plucking.ts'
 
 /**
  * The scene answers to the pointer.
@@ -7,8 +7,8 @@ import { armStrings, type Strings } from './plucking.ts'
  * @returns its strings, and the way to stop all of it
  */
 export function attachScene(scene: HTMLElement): Strings {
-  const strings = armStrings(scene)
-  const stopLeaning = armLeaning(scene)
+  const strings = attachStrings(scene)
+  const stopLeaning = attachParallax(scene)
   return {
     swing: strings.swing,
     stop() {

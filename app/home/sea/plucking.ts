@@ -27,7 +27,7 @@ interface Place {
  * @param scene where the pointer is followed, with the six waves in it
  * @returns `swing` lets a string swing in silence; `stop` ends it
  */
-export function armStrings(scene: HTMLElement): Strings {
+export function attachStrings(scene: HTMLElement): Strings {
   const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
   // Where no worker can draw, the strings sound and lie still.
   const canDraw = 'transferControlToOffscreen' in HTMLCanvasElement.prototype

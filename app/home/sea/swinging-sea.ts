@@ -3,7 +3,7 @@ import type { Order, Swinging } from './swinging.worker.ts'
 import workerUrl from './swinging.worker.ts?worker&url'
 
 /** More pixels per px would cost more than is seen. */
-const DENSEST = 2
+const MAX_PIXEL_RATIO = 2
 
 export interface SwingingSea {
   /** Lets a string swing from `x` (px of the screen), drawn aside by `pull` (px, downwards). */
@@ -53,7 +53,7 @@ export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
         y: wave.top - top,
         ...look,
       }
-      const density = Math.min(DENSEST, devicePixelRatio)
+      const density = Math.min(MAX_PIXEL_RATIO, devicePixelRatio)
       order({ kind: 'pluck', index, pluck, size: { width, height, density } })
     },
     remove() {

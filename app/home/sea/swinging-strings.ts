@@ -4,7 +4,7 @@ import { SWING_SECONDS, swing } from './swing.ts'
 
 /** Points through which a wave is drawn, and how far they may lie apart for the swinging (px). */
 const POINTS = 12
-const FARTHEST = 40
+const MAX_SWING = 40
 /** Drawn aside nearer to its end (share of its length) a string would swing much farther elsewhere. */
 const END = 0.1
 /** How long a string is drawn after it has come to rest (s): until the page shows its wave's line again. */
@@ -101,7 +101,7 @@ export function pointsOf(
   const left = x - drift * seconds
   const deflection =
     seconds < SWING_SECONDS ? swing(Math.min(1 - END, Math.max(END, place)), seconds) : () => 0
-  const step = Math.min(string.period / POINTS, FARTHEST)
+  const step = Math.min(string.period / POINTS, MAX_SWING)
   // They go along with the wave: fixed to the screen they would make its crests tremble.
   const first = Math.floor(-left / step) - 1
   const last = Math.ceil((width - left) / step) + 1

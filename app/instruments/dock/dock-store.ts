@@ -33,7 +33,7 @@ export function closeDocked(tool: Tool) {
 }
 
 /** Says that the whole instrument is there. @returns what says that it has gone */
-export function standWhole(tool: Tool): () => void {
+export function registerFullInstrument(tool: Tool): () => void {
   update({ whole: [...dock.whole, tool] })
   return () => {
     const at = dock.whole.indexOf(tool)

@@ -35,7 +35,7 @@ export function Dock({ isAtHand }: { isAtHand: boolean }) {
   if (!isAtHand && open.length === 0) return null
   return (
     <aside
-      aria-label={t('arsenal.dock')}
+      aria-label={t('tools.dock')}
       data-dock
       className="with-scripts pointer-events-none fixed bottom-[max(0.6rem,env(safe-area-inset-bottom))] left-[max(0.6rem,env(safe-area-inset-left))] z-30 flex max-w-[calc(100%-1.2rem)] flex-wrap items-end gap-2 *:pointer-events-auto xl:flex-col xl:items-start print:hidden"
     >
@@ -55,7 +55,7 @@ export function Dock({ isAtHand }: { isAtHand: boolean }) {
               onFocus={load}
             >
               <Icon name={icon} className="size-6" />
-              {t(`arsenal.${tool}`)}
+              {t(`tools.${tool}`)}
             </button>
           )
         ),

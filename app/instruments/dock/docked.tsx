@@ -13,12 +13,12 @@ interface DockedFrameProps {
 export function DockedFrame({ tool, children }: DockedFrameProps) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t(`arsenal.${tool}`)} className="docked" data-quiet>
+    <section aria-label={t(`tools.${tool}`)} className="docked" data-quiet>
       {children}
       <button
         type="button"
         data-part="close"
-        aria-label={t('arsenal.fold', { tool: t(`arsenal.${tool}`) })}
+        aria-label={t('tools.fold', { tool: t(`tools.${tool}`) })}
         onClick={() => closeDocked(tool)}
       >
         <Icon name="x" className="size-5" />

@@ -28,7 +28,7 @@ export function pendulumAt({ beat, phase }: HeardBeat): number {
 }
 
 /** No loudspeaker is later than this (s); Bluetooth takes up to 0.3. */
-const MOST_LATENCY = 0.5
+const MAX_LATENCY = 0.5
 
 /**
  * The audio clock at the loudspeaker: what is heard now was rendered the output latency ago.
@@ -41,7 +41,7 @@ export function heardTime(context: AudioContext, now: number): number {
   const { currentTime } = context
   const stamped = (contextTime ?? 0) + (now - (performanceTime ?? 0)) / 1000
   // Some browsers answer 0 until sound has come out, and WebKitGTK's clock of the stamp runs too fast.
-  if (contextTime && performanceTime && stamped > currentTime - MOST_LATENCY) {
+  if (contextTime && performanceTime && stamped > currentTime - MAX_LATENCY) {
     // While the context sleeps, the stamp gets old.
     return Math.min(currentTime, stamped)
   }

@@ -12,7 +12,7 @@ import { renderSounds } from './sounds.ts'
 /** Between the order and the first beat (s): for the order to arrive, and the pendulum to swing out. */
 const LEAD = 0.1
 /** Beats kept to be shown: more than fit into any output latency. */
-const KEPT_BEATS = 16
+const MAX_BEATS = 16
 /** A change of the volume must not crackle (s). */
 const VOLUME_RAMP = 0.03
 
@@ -57,7 +57,7 @@ export async function createEngine(audio: AudioContext, initial: Settings): Prom
       // Sleeps until the next start, so that a silent page costs nothing.
       if (!isRunning) void audio.suspend()
     } else {
-      beats = [...beats, data.beat].slice(-KEPT_BEATS)
+      beats = [...beats, data.beat].slice(-MAX_BEATS)
     }
   }
   return {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
-import { useWhole } from '../dock/use-whole.ts'
+import { useFullInstrument } from '../dock/use-full-instrument.ts'
 import { Announcer } from './announcer.tsx'
 import { BeatDots } from './beat-dots.tsx'
 import { MetronomeDrawing } from './metronome-drawing.tsx'
@@ -26,7 +26,7 @@ export function MetronomePanel() {
   const beat = useHeardBeat()
   const isHydrated = useHydrated()
   useMetronomeKeys(panel)
-  useWhole('metronome', status === 'running')
+  useFullInstrument('metronome', status === 'running')
   const { ramp } = settings
   const tempo = ramp.on ? (beat?.tempo ?? ramp.from) : settings.tempo
   return (

@@ -1,4 +1,4 @@
-import { keepSettings, recallSettings } from '../kept-settings.ts'
+import { loadSettings, storeSettings } from '../stored-settings.ts'
 import type { HeardBeat } from './beat-clock.ts'
 import type { Engine } from './engine.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
@@ -21,7 +21,7 @@ let loading: Promise<Engine> | undefined
 let engine: Engine | undefined
 
 export function getMetronome(): Metronome {
-  metronome ??= { ...initialMetronome, settings: recallSettings(KEY, readSettings) }
+  metronome ??= { ...initialMetronome, settings: loadSettings(KEY, readSettings) }
   return metronome
 }
 
@@ -40,7 +40,7 @@ export function changeSettings(change: (now: Settings) => Partial<Settings>) {
   const next = { ...settings, ...change(settings) }
   update({ settings: next })
   engine?.change(next)
-  keepSettings(KEY, next)
+  storeSettings(KEY, next)
 }
 
 /** Starts. To be called in the visitor's own click or key press, without which browsers give no sound. */

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 /** A longer wait starts anew: a beat at the slowest tempo, and half a one for a hesitating hand. */
 const PAUSE_MS = (MINUTE_MS / MIN_TEMPO) * 1.5
 /** Enough to average a hand's unevenness out, few enough to follow it when it changes its mind. */
-const KEPT_TAPS = 8
+const MAX_TAPS = 8
 /** An interval that is off the median by more than this share is a slip or a missed tap. */
 const OUTLIER_SHARE = 0.25
 
@@ -17,7 +17,7 @@ const OUTLIER_SHARE = 0.25
 export function addTap(taps: readonly number[], now: number): number[] {
   const last = taps.at(-1)
   if (last === undefined || now - last > PAUSE_MS) return [now]
-  return [...taps, now].slice(-KEPT_TAPS)
+  return [...taps, now].slice(-MAX_TAPS)
 }
 
 /**

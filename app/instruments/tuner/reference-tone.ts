@@ -1,5 +1,5 @@
 import { pluckedString } from '../../sounds/pluck.ts'
-import { setDeaf } from './tuner-store.ts'
+import { setInputIgnored } from './tuner-store.ts'
 
 /** How long the room goes on after a tone was stopped (ms). */
 const ECHO_MS = 300
@@ -24,10 +24,10 @@ export function playTone(frequency: number) {
   source.onended = () => {
     if (sounding !== source) return
     sounding = undefined
-    setTimeout(() => setDeaf(sounding !== undefined), ECHO_MS)
+    setTimeout(() => setInputIgnored(sounding !== undefined), ECHO_MS)
   }
   sounding = source
-  setDeaf(true)
+  setInputIgnored(true)
   source.start()
 }
 

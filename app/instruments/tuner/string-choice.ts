@@ -48,7 +48,7 @@ export function choosePitch(
     const rough = partialsOf(spectrum, background, pitch)
     const partials = partialsOf(spectrum, background, refinePitch(rough, background))
     const score = powerBelow(ceiling, partials) * expected.likelihood(pitch)
-    if (score > bestScore && standsAlone(partials, candidates, expected)) {
+    if (score > bestScore && isIsolated(partials, candidates, expected)) {
       best = partials
       bestScore = score
     }
@@ -88,7 +88,7 @@ function candidatesFor(periods: readonly number[], { lowest, highest }: Expectat
 }
 
 /** Whether the pitch has power that neither the open strings above it together nor any other pitch above explains. */
-function standsAlone(
+function isIsolated(
   partials: Partials,
   candidates: readonly number[],
   expected: Expectation,

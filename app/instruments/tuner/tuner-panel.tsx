@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useWhole } from '../dock/use-whole.ts'
+import { useFullInstrument } from '../dock/use-full-instrument.ts'
 import { Dial } from './dial.tsx'
 import { Headstock } from './headstock.tsx'
 import { Readout } from './readout.tsx'
@@ -37,7 +37,7 @@ export function TunerPanel() {
   const isChromatic = settings.tuning === 'chromatic'
   const strings = settings.tuning === 'chromatic' ? [] : openStrings(settings.tuning, settings.a4)
   const isOn = status === 'on'
-  useWhole('tuner', isOn)
+  useFullInstrument('tuner', isOn)
   const View = settings.view === 'strobe' && !isStill ? Strobe : Dial
   return (
     // A cannon would be heard.

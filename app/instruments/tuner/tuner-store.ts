@@ -1,4 +1,4 @@
-import { keepSettings, recallSettings } from '../kept-settings.ts'
+import { loadSettings, storeSettings } from '../stored-settings.ts'
 import { type Display, nextDisplay, SILENT } from './display.ts'
 import { isRinging, ringBell } from './in-tune-bell.ts'
 import { levelOf, QUIETEST_DB } from './level.ts'
@@ -59,12 +59,12 @@ let display = SILENT
 let heard = 0
 /** Grows with every start and stop, so that a start that took long knows that it came too late. */
 let turn = 0
-let isDeaf = false
+let isInputIgnored = false
 /** Ends what goes along with an open microphone. */
 let session = new AbortController()
 
 export function getTuner(): TunerState {
-  state ??= { ...initialTuner, settings: recallSettings(KEY, readSettings) }
+  state ??= { ...initialTuner, settings: loadSettings(KEY, readSettings) }
   return state
 }
 
@@ -136,8 +136,8 @@ async function keepAwake(until: AbortSignal) {
 }
 
 /** While a reference tone sounds: the tuner would tell of that. */
-export function setDeaf(deaf: boolean) {
-  isDeaf = deaf
+export function setInputIgnored(ignored: boolean) {
+  isInputIgnored = ignored
 }
 
 /** Listens for one string, or for all of them again. */
@@ -149,7 +149,7 @@ export function chooseString(only: string | null) {
 export function changeSettings(change: Partial<TunerSettings>) {
   const { settings, only } = getTuner()
   const next = { ...settings, ...change }
-  keepSettings(KEY, next)
+  storeSettings(KEY, next)
   update({ settings: next, only: next.tuning === settings.tuning ? only : null })
   if (next.deviceId !== settings.deviceId && getTuner().status === 'on') {
     stopTuner()
@@ -187,7 +187,7 @@ function listen(samples: Float32Array) {
   if (isRinging()) return
   const time = heard / microphone.sampleRate
   const reading = engine.read(time)
-  const shown = isDeaf ? null : reading
+  const shown = isInputIgnored ? null : reading
   frame = { level: levelOf(samples), cents: shown?.cents ?? null }
   const before = display
   display = nextDisplay(before, shown, time)

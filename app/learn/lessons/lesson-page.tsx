@@ -73,12 +73,12 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
         <p className="mx-auto mt-10 max-w-2xl text-center text-xl">{t('unwritten')}</p>
       )}
       {content && done !== null && <DoneButton done={done} />}
-      {content && !signedIn && <EnlistCall level={level.slug} next={next} />}
+      {content && !signedIn && <SignUpCall level={level.slug} next={next} />}
     </ReadingSheet>
   )
 }
 
-/** Marks a lesson as done in the member's logbook, or takes the mark back. */
+/** Marks a lesson as done in the member's progress, or takes the mark back. */
 function DoneButton({ done }: { done: boolean }) {
   const { t } = useTranslation('lessons')
   const busy = useNavigation().formMethod === 'POST'
@@ -101,13 +101,13 @@ function DoneButton({ done }: { done: boolean }) {
   )
 }
 
-interface EnlistCallProps extends Pick<Lesson, 'next'> {
+interface SignUpCallProps extends Pick<Lesson, 'next'> {
   /** Slug of the level. */
   level: string
 }
 
 /** At the end of a lesson that is open to everybody: the way to the next one. */
-function EnlistCall({ level, next }: EnlistCallProps) {
+function SignUpCall({ level, next }: SignUpCallProps) {
   const { t } = useTranslation('lessons')
   const path = next ? `/niveles/${level}/${next.slug}` : '/travesia'
   const goOn = encodeURIComponent(useHref(path))

@@ -29,7 +29,7 @@ interface LevelPageProps {
   uploadsOpen: boolean
   /** Null for a visitor. */
   members: BrowserMembers | null
-  /** What the member's logbook says of this level; null for a visitor. */
+  /** What the member's progress says of this level; null for a visitor. */
   voyage: Voyage | null
 }
 

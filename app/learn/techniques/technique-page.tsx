@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Technique, TechniqueSet } from '../../content/technique-set.server.ts'
-import { CallToBoard } from '../../ui/call-to-board.tsx'
+import { CallToAction } from '../../ui/call-to-action.tsx'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Image } from '../../ui/image.tsx'
 import { PageHeader, pageTitleStyle } from '../../ui/page-heading.tsx'
@@ -53,7 +53,7 @@ export function TechniquePage({ set, sets }: TechniquePageProps) {
           ))}
         </ol>
       </Section>
-      <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
+      <CallToAction title={t('callTitle')} text={t('callText')} link={t('callLink')} />
     </>
   )
 }

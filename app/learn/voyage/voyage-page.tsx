@@ -14,7 +14,7 @@ import { type Leg, VoyageChart } from './voyage-chart.tsx'
 interface VoyagePageProps {
   member: Pick<Session, 'name' | 'tier'>
   levels: (CourseLevel & Pick<Leg, 'isOpen'>)[]
-  /** How far the member has come; null while the logbook cannot be read. */
+  /** How far the member has come; null while the progress cannot be read. */
   progress: Progress | null
 }
 

@@ -6,7 +6,7 @@ import { roles, tiers } from '../../../domain/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure, Input, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { CrewMember, OrderError } from './members.server.ts'
+import type { Member, OrderError } from './members.server.ts'
 
 interface Order {
   id: string
@@ -15,27 +15,27 @@ interface Order {
   rank?: { tier: string; role: string; languages: string[] }
 }
 
-interface CrewRollProps {
+interface MemberListProps {
   /** Null when the members' backend gave no list. */
-  roll: { crew: CrewMember[]; more: boolean } | null
+  page: { members: Member[]; more: boolean } | null
   /** What became of the captain's last order. */
   order: Order | undefined
 }
 
 /** The crew by name, with the rank that the captain gives each of them. */
-export function CrewRoll({ roll, order }: CrewRollProps) {
+export function MemberList({ page, order }: MemberListProps) {
   const { t } = useTranslation('admin')
   const [params] = useSearchParams()
   const searchId = useId()
   return (
     <section className="mt-14" aria-labelledby="tripulacion">
       <h2 id="tripulacion" className="text-3xl">
-        {t('crew.title')}
+        {t('members.title')}
       </h2>
-      <p className="mt-2 text-lg text-mist">{t('crew.text')}</p>
+      <p className="mt-2 text-lg text-mist">{t('members.text')}</p>
       <Form method="get" role="search" className="mt-6 grid max-w-xl gap-1.5">
         <label htmlFor={searchId} className="font-bold">
-          {t('crew.search')}
+          {t('members.search')}
         </label>
         <div className="flex gap-3">
           <Input
@@ -47,27 +47,27 @@ export function CrewRoll({ roll, order }: CrewRollProps) {
           />
           <Button type="submit" variant="glass">
             <Icon name="search" className="size-5" />
-            <span className="sr-only sm:not-sr-only">{t('crew.find')}</span>
+            <span className="sr-only sm:not-sr-only">{t('members.find')}</span>
           </Button>
         </div>
       </Form>
-      {!roll && <Failure className="mt-6">{t('crew.unavailable')}</Failure>}
-      {roll?.crew.length === 0 && <p className="mt-6 text-lg">{t('crew.nobody')}</p>}
+      {!page && <Failure className="mt-6">{t('members.unavailable')}</Failure>}
+      {page?.members.length === 0 && <p className="mt-6 text-lg">{t('members.nobody')}</p>}
       <ul className="grid gap-3 mt-6">
-        {roll?.crew.map((member) => (
-          <CrewRow
+        {page?.members.map((member) => (
+          <MemberRow
             key={member.id}
             member={member}
             order={order?.id === member.id ? order : undefined}
           />
         ))}
       </ul>
-      {roll?.more && <p className="mt-4 text-mist">{t('crew.more')}</p>}
+      {page?.more && <p className="mt-4 text-mist">{t('members.more')}</p>}
     </section>
   )
 }
 
-function CrewRow({ member, order }: { member: CrewMember; order: Order | undefined }) {
+function MemberRow({ member, order }: { member: Member; order: Order | undefined }) {
   const { t, i18n } = useTranslation('admin')
   const navigation = useNavigation()
   const busy = navigation.formData?.get('id') === member.id
@@ -79,28 +79,28 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
         <h3 className="truncate text-xl">{member.name}</h3>
         <p className="break-words text-mist">{member.email}</p>
         <p className="text-base text-mist">
-          {t('crew.since', { date: joined.format(new Date(member.joinedAt)) })}
+          {t('members.since', { date: joined.format(new Date(member.joinedAt)) })}
         </p>
       </div>
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="id" value={member.id} />
         <Choice
           name="tier"
-          label={t('crew.tier')}
+          label={t('members.tier')}
           value={rank.tier}
-          options={tiers.map((tier) => ({ value: tier, label: t(`crew.tiers.${tier}`) }))}
+          options={tiers.map((tier) => ({ value: tier, label: t(`members.tiers.${tier}`) }))}
         />
         <Choice
           name="role"
-          label={t('crew.role')}
+          label={t('members.role')}
           value={rank.role ?? ''}
           options={[
-            { value: '', label: t('crew.noRole') },
-            ...roles.map((role) => ({ value: role, label: t(`crew.roles.${role}`) })),
+            { value: '', label: t('members.noRole') },
+            ...roles.map((role) => ({ value: role, label: t(`members.roles.${role}`) })),
           ]}
         />
         <fieldset className="flex flex-[1_0_100%] flex-wrap gap-x-5 text-base in-[form:has(>label_option[value=translator]:not(:checked))]:hidden">
-          <legend>{t('crew.languages')}</legend>
+          <legend>{t('members.languages')}</legend>
           {targetLanguages.map((language) => (
             <label key={language} className="flex min-h-11 items-center gap-2">
               <input
@@ -115,7 +115,7 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
           ))}
         </fieldset>
         <Button type="submit" name="intent" value="rank" aria-disabled={busy}>
-          {t('crew.save')}
+          {t('members.save')}
           <span className="sr-only">{member.name}</span>
         </Button>
         {member.twoStep && (
@@ -126,13 +126,13 @@ function CrewRow({ member, order }: { member: CrewMember; order: Order | undefin
             variant="glass"
             aria-disabled={busy}
           >
-            {t('crew.removeSecondStep')}
+            {t('members.removeSecondStep')}
             <span className="sr-only">{member.name}</span>
           </Button>
         )}
       </Form>
       <p role="status" className="empty:hidden">
-        {order && (order.error ? t(`crew.errors.${order.error}`) : t('crew.done'))}
+        {order && (order.error ? t(`members.errors.${order.error}`) : t('members.done'))}
       </p>
     </li>
   )

@@ -7,7 +7,7 @@ import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
 
 /** A member as the captain sees them. */
-export interface CrewMember {
+export interface Member {
   id: string
   email: string
   name: string
@@ -29,22 +29,22 @@ const PAGE = 500
  *
  * @returns null when the backend gives no list: it cannot be reached, or the service key is missing
  */
-export async function readCrew(
+export async function readMembers(
   members: MembersConfig,
   question: string,
-): Promise<{ crew: CrewMember[]; more: boolean } | null> {
+): Promise<{ members: Member[]; more: boolean } | null> {
   const admin = adminOf(members)
   if (!admin) return null
   const wanted = fold(question)
-  const crew: CrewMember[] = []
-  for (let page = 1; crew.length <= SHOWN; page++) {
+  const matches: Member[] = []
+  for (let page = 1; matches.length <= SHOWN; page++) {
     const { data, error } = await admin.listUsers({ page, perPage: PAGE })
     if (error) return null
-    const found = data.users.map(toCrewMember)
-    crew.push(...found.filter(({ name, email }) => fold(`${name} ${email}`).includes(wanted)))
+    const found = data.users.map(toMember)
+    matches.push(...found.filter(({ name, email }) => fold(`${name} ${email}`).includes(wanted)))
     if (data.users.length < PAGE) break
   }
-  return { crew: crew.slice(0, SHOWN), more: crew.length > SHOWN }
+  return { members: matches.slice(0, SHOWN), more: matches.length > SHOWN }
 }
 
 const rankSchema = z.object({
@@ -102,7 +102,7 @@ function adminOf(members: MembersConfig) {
   return serviceRoleKey ? membersClient(members, serviceRoleKey).auth.admin : undefined
 }
 
-function toCrewMember(user: User): CrewMember {
+function toMember(user: User): Member {
   const { name, tier, role, languages } = profileOf(user)
   const twoStep = verifiedFactor(user) !== undefined
   return {

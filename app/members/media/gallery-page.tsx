@@ -25,7 +25,7 @@ export function GalleryPage({
   /** Whether it is the captain who looks. */
   captain: boolean
 }) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   const notify = useNotify()
   useEffect(() => {
     if (!gallery) notify('galleryFailed')

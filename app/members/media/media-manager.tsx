@@ -5,11 +5,11 @@ import { Failure } from '../../ui/field.tsx'
 import { loadNoticeArea, useNotify } from '../../ui/notices/notice-provider.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useMembers } from '../members-context.tsx'
-import type { Chest, OwnMedium } from './chest.ts'
 import { DropZone } from './drop-zone.tsx'
 import { EmptyChest } from './empty-chest.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import { MediaSkeletons } from './media-skeletons.tsx'
+import type { OwnMediaStore, OwnMedium } from './own-media.ts'
 import { OwnMediaList } from './own-media-list.tsx'
 import { Refused } from './refusal.ts'
 import { UploadList } from './upload-list.tsx'
@@ -64,7 +64,7 @@ export function MediaManager({
 
   /** Does it and says how it went. */
   async function act(
-    what: (chest: Chest) => Promise<void>,
+    what: (store: OwnMediaStore) => Promise<void>,
     done: 'published' | 'takenBack' | 'removed',
     failure: 'publishFailed' | 'takeBackFailed' | 'removeFailed',
   ) {
@@ -75,11 +75,11 @@ export function MediaManager({
   }
   const actions = {
     onPublish: (medium: OwnMedium) =>
-      act((chest) => chest.publish(medium), 'published', 'publishFailed'),
+      act((store) => store.publish(medium), 'published', 'publishFailed'),
     onTakeBack: (medium: OwnMedium) =>
-      act((chest) => chest.takeBack(medium), 'takenBack', 'takeBackFailed'),
+      act((store) => store.takeBack(medium), 'takenBack', 'takeBackFailed'),
     onRemove: (medium: OwnMedium) =>
-      act((chest) => chest.remove(medium), 'removed', 'removeFailed'),
+      act((store) => store.remove(medium), 'removed', 'removeFailed'),
     onUnreadable: renew,
   }
 
@@ -89,7 +89,7 @@ export function MediaManager({
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-5 md:px-6">
       <DropZone disabled={loading || uploading} onFiles={queue.add} />
-      {quota !== null && used !== null && <ChestRoom used={used} quota={quota} />}
+      {quota !== null && used !== null && <OwnMediaPanel used={used} quota={quota} />}
       <UploadList queue={queue} />
       <div aria-live="polite">
         {isReading && <p className="sr-only">{t('loading')}</p>}
@@ -119,7 +119,7 @@ export function MediaManager({
 const MB = 1024 * 1024
 
 /** How full a member's chest is; both in bytes. */
-function ChestRoom({ used, quota }: { used: number; quota: number }) {
+function OwnMediaPanel({ used, quota }: { used: number; quota: number }) {
   const { t, i18n } = useTranslation('media')
   const megabytes = (bytes: number, digits: number) =>
     new Intl.NumberFormat(i18n.language, {

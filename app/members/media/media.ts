@@ -3,7 +3,7 @@ export const MEDIA_BUCKET = 'media'
 /** The private one of what they keep to themselves; publishing moves a file from here to there. */
 export const PRACTICE_BUCKET = 'practice'
 /** Both, under the same paths. */
-export const CHEST_BUCKETS = [PRACTICE_BUCKET, MEDIA_BUCKET] as const
+export const OWN_MEDIA_BUCKETS = [PRACTICE_BUCKET, MEDIA_BUCKET] as const
 /** How long a private file can be read by the URL that its owner's page was given, in seconds. */
 export const SIGNED_SECONDS = 60 * 60
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OwnMedium } from './chest.ts'
+import type { OwnMedium } from './own-media.ts'
 import { type MediumActions, OwnMediumCard } from './own-medium-card.tsx'
 
 /** A member's chest: every photo and video, who sees it, and what can be done with it. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { OwnMedium } from './chest.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { MediumView } from './medium-view.tsx'
+import type { OwnMedium } from './own-media.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
 /** What is done about a medium; none of it throws. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Chest, type OwnMedium, openChest } from './chest.ts'
+import { type OwnMediaStore, type OwnMedium, openOwnMedia } from './own-media.ts'
 import { usedBytes } from './used-bytes.ts'
 
 interface OwnMedia {
@@ -13,7 +13,7 @@ interface OwnMedia {
   /** Gives private files new URLs when those they have are about to end. */
   renew(): void
   /** Does something with the chest and reads it again. @throws Refused */
-  change(act: (chest: Chest) => Promise<void>): Promise<void>
+  change(act: (store: OwnMediaStore) => Promise<void>): Promise<void>
 }
 
 /** A member's own photos and videos, newest first. */
@@ -21,25 +21,25 @@ export function useOwnMedia(client: SupabaseClient | null, userId: string | unde
   const [media, setMedia] = useState<OwnMedium[] | null>(null)
   const [failed, setFailed] = useState(false)
   const [used, setUsed] = useState<number | null>(null)
-  const chest = useMemo(
-    () => (client && userId ? openChest(client, userId) : null),
+  const store = useMemo(
+    () => (client && userId ? openOwnMedia(client, userId) : null),
     [client, userId],
   )
 
   const reload = useCallback(async () => {
-    if (!client || !userId || !chest) return
+    if (!client || !userId || !store) return
     const [listed, bytes] = await Promise.all([
-      chest.list().catch(() => null),
+      store.list().catch(() => null),
       usedBytes(client, userId),
     ])
     setUsed(bytes)
     setFailed(!listed)
     if (listed) setMedia(listed)
-  }, [client, userId, chest])
+  }, [client, userId, store])
 
   const renew = useCallback(() => {
-    if (document.visibilityState === 'visible' && chest?.isStale()) reload()
-  }, [chest, reload])
+    if (document.visibilityState === 'visible' && store?.isStale()) reload()
+  }, [store, reload])
 
   useEffect(() => {
     reload()
@@ -47,9 +47,9 @@ export function useOwnMedia(client: SupabaseClient | null, userId: string | unde
     return () => document.removeEventListener('visibilitychange', renew)
   }, [reload, renew])
 
-  async function change(act: (chest: Chest) => Promise<void>) {
-    if (!chest) return
-    await act(chest).finally(reload)
+  async function change(act: (store: OwnMediaStore) => Promise<void>) {
+    if (!store) return
+    await act(store).finally(reload)
   }
 
   return { media, used, failed, reload, renew, change }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { CHEST_BUCKETS } from './media.ts'
+import { OWN_MEDIA_BUCKETS } from './media.ts'
 
 const PAGE = 1000
 
@@ -9,7 +9,7 @@ const PAGE = 1000
  * @returns null when Storage gives no list
  */
 export async function usedBytes(client: SupabaseClient, userId: string): Promise<number | null> {
-  const all = await Promise.all(CHEST_BUCKETS.map((bucket) => bytesIn(client, bucket, userId)))
+  const all = await Promise.all(OWN_MEDIA_BUCKETS.map((bucket) => bytesIn(client, bucket, userId)))
   return all.reduce<number | null>(
     (sum, bytes) => (sum === null || bytes === null ? null : sum + bytes),
     0,

@@ -10,29 +10,29 @@ import {
   SIGNED_SECONDS,
 } from '../media/media.ts'
 import { ownClient } from '../own-client.server.ts'
-import type { LogbookStore } from './progress.server.ts'
-import { type Logbook, type Slot, slots, withMedium } from './progress.ts'
+import type { ProgressStore } from './progress.server.ts'
+import { type MemberProgress, type Slot, slots, withMedium } from './progress.ts'
 
 /** A member's own media in the places of a level page; null: the school's own. */
 export type LevelMedia = Record<Slot, Medium | null>
 
 /** The member who asks, and the way to their backend. */
-type Asking = Pick<SiteContext, 'authority' | 'members'>
+type LevelMediaRequest = Pick<SiteContext, 'authority' | 'members'>
 
 /**
  * What a member has chosen for a level and has not removed since. URLs of private media are for this
  * answer alone: they end after {@link SIGNED_SECONDS}.
  */
 export async function readLevelMedia(
-  asking: Asking,
-  { levels }: Logbook,
+  request: LevelMediaRequest,
+  { levels }: MemberProgress,
   level: string,
 ): Promise<LevelMedia> {
   const chosen = levels[level] ?? {}
   const [image, video] = await Promise.all(
     slots.map(async (slot) => {
       const path = chosen[slot]
-      return path ? findOwn(asking, path) : null
+      return path ? findOwn(request, path) : null
     }),
   )
   return { image: image ?? null, video: video ?? null }
@@ -57,8 +57,8 @@ export async function chooseMedium(
   form: FormData,
   level: string,
   session: Session,
-  asking: Asking,
-  store: LogbookStore,
+  request: LevelMediaRequest,
+  store: ProgressStore,
 ): Promise<ChoiceError | null> {
   const choice = choiceSchema.safeParse(Object.fromEntries(form))
   if (!choice.success) return 'malformed'
@@ -66,16 +66,16 @@ export async function chooseMedium(
   if (path) {
     if (!path.startsWith(`${session.userId}/`)) return 'notYours'
     if (kindOf(path) !== slot) return 'wrongKind'
-    if (!(await findOwn(asking, path))) return 'notYours'
+    if (!(await findOwn(request, path))) return 'notYours'
   }
-  await store.change((logbook) => withMedium(logbook, level, slot, path || null))
+  await store.change((progress) => withMedium(progress, level, slot, path || null))
   return null
 }
 
 /** A medium of the member's chest, private or published; null when it is not there. */
-async function findOwn(asking: Asking, path: string): Promise<Medium | null> {
-  const { storage } = ownClient(asking)
-  const { publicUrl } = asking.members
+async function findOwn(request: LevelMediaRequest, path: string): Promise<Medium | null> {
+  const { storage } = ownClient(request)
+  const { publicUrl } = request.members
   const { data } = await storage.from(PRACTICE_BUCKET).createSignedUrl(path, SIGNED_SECONDS)
   if (data) {
     // supabase-js names the backend as this server reaches it.

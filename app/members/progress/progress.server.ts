@@ -1,35 +1,35 @@
 import type { Session } from '../../../domain/session.ts'
 import type { SiteContext } from '../../context.ts'
 import { ownClient } from '../own-client.server.ts'
-import { emptyLogbook, type Logbook, readProgress } from './progress.ts'
+import { emptyProgress, type MemberProgress, parseProgress } from './progress.ts'
 
 /** The private bucket in which every member has a folder. */
 const BUCKET = 'members'
 
-/** A member's logbook, and the way to change it. */
-export interface LogbookStore {
-  /** @throws Error when Storage cannot be read: an empty logbook must not take the place of a full one */
-  read(): Promise<Logbook>
+/** A member's progress, and the way to change it. */
+export interface ProgressStore {
+  /** @throws Error when Storage cannot be read: empty progress must not replace stored progress */
+  read(): Promise<MemberProgress>
   /** Reads it again and writes it changed, so that what another device wrote meanwhile stays. */
-  change(alter: (logbook: Logbook) => Logbook): Promise<Logbook>
+  change(alter: (progress: MemberProgress) => MemberProgress): Promise<MemberProgress>
 }
 
 /**
- * The logbook of the member who sent a request: `{userId}/logbook.json`, read and written with the
+ * The progress of the member who sent a request: `{userId}/logbook.json`, read and written with the
  * member's own token, so that Storage's rules decide.
  */
-export function logbookOf(
+export function progressStoreOf(
   context: Pick<SiteContext, 'authority' | 'members'>,
   { userId }: Session,
-): LogbookStore {
+): ProgressStore {
   const bucket = ownClient(context).storage.from(BUCKET)
   const path = `${userId}/logbook.json`
 
-  async function read(): Promise<Logbook> {
-    // Each time under another address: what a cache in between kept is the logbook of before.
+  async function read(): Promise<MemberProgress> {
+    // Each time under another address: what a cache in between kept is the progress of before.
     const { data, error } = await bucket.download(path, { cacheNonce: String(Date.now()) })
-    if (!error) return readProgress(await data.text())
-    if (isMissing(error)) return emptyLogbook
+    if (!error) return parseProgress(await data.text())
+    if (isMissing(error)) return emptyProgress
     throw error
   }
 

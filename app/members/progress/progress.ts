@@ -7,8 +7,8 @@ export type Slot = (typeof slots)[number]
 const path = z.string().min(1).max(300)
 const moment = z.iso.datetime()
 
-// `catch`: a broken entry is forgotten, and never takes the rest of the logbook with it.
-const logbookSchema = z.object({
+// `catch`: a broken entry is dropped; the rest stays.
+const progressSchema = z.object({
   /** By the level's slug: the paths of the member's own media, in the bucket. */
   levels: z
     .record(z.string(), z.object({ image: path.optional(), video: path.optional() }).catch({}))
@@ -23,37 +23,47 @@ const logbookSchema = z.object({
 })
 
 /** What a member keeps about their voyage, in one JSON file of their own. */
-export type Logbook = z.infer<typeof logbookSchema>
+export type MemberProgress = z.infer<typeof progressSchema>
 
-export const emptyLogbook: Logbook = { levels: {}, lessons: {} }
+export const emptyProgress: MemberProgress = { levels: {}, lessons: {} }
 
-/** A logbook as it was stored; whatever is not one counts as empty. */
-export function readProgress(json: string): Logbook {
+/** Progress as it was stored; whatever is not one counts as empty. */
+export function parseProgress(json: string): MemberProgress {
   try {
-    return logbookSchema.safeParse(JSON.parse(json)).data ?? emptyLogbook
+    return progressSchema.safeParse(JSON.parse(json)).data ?? emptyProgress
   } catch {
-    return emptyLogbook
+    return emptyProgress
   }
 }
 
-/** The logbook with another medium in a place; null puts the school's own back. */
-export function withMedium(logbook: Logbook, level: string, slot: Slot, path: string | null) {
-  const { [slot]: _old, ...kept } = logbook.levels[level] ?? {}
+/** The progress with another medium in a place; null puts the school's own back. */
+export function withMedium(
+  progress: MemberProgress,
+  level: string,
+  slot: Slot,
+  path: string | null,
+) {
+  const { [slot]: _old, ...kept } = progress.levels[level] ?? {}
   const chosen = path === null ? kept : { ...kept, [slot]: path }
-  return { ...logbook, levels: { ...logbook.levels, [level]: chosen } }
+  return { ...progress, levels: { ...progress.levels, [level]: chosen } }
 }
 
-/** The logbook after a lesson was opened. @param now ISO 8601 */
-export function withOpened(logbook: Logbook, lesson: string, now: string): Logbook {
-  const entry = { ...logbook.lessons[lesson], openedAt: now }
-  return { ...logbook, lessons: { ...logbook.lessons, [lesson]: entry } }
+/** The progress after a lesson was opened. @param now ISO 8601 */
+export function withOpened(progress: MemberProgress, lesson: string, now: string): MemberProgress {
+  const entry = { ...progress.lessons[lesson], openedAt: now }
+  return { ...progress, lessons: { ...progress.lessons, [lesson]: entry } }
 }
 
-/** The logbook with a lesson marked as done, or no longer. @param now ISO 8601 */
-export function withDone(logbook: Logbook, lesson: string, done: boolean, now: string): Logbook {
-  const { doneAt: _before, ...kept } = logbook.lessons[lesson] ?? {}
+/** The progress with a lesson marked as done, or no longer. @param now ISO 8601 */
+export function withDone(
+  progress: MemberProgress,
+  lesson: string,
+  done: boolean,
+  now: string,
+): MemberProgress {
+  const { doneAt: _before, ...kept } = progress.lessons[lesson] ?? {}
   const entry = done ? { ...kept, doneAt: now } : kept
-  return { ...logbook, lessons: { ...logbook.lessons, [lesson]: entry } }
+  return { ...progress, lessons: { ...progress.lessons, [lesson]: entry } }
 }
 
 /** How far a member has come with these lessons, given in their order. */
@@ -64,7 +74,7 @@ export interface Progress {
   next: string | null
 }
 
-export function progressOf({ lessons }: Logbook, ids: readonly string[]): Progress {
+export function progressOf({ lessons }: MemberProgress, ids: readonly string[]): Progress {
   const done = ids.filter((id) => lessons[id]?.doneAt)
   const openedAt = (id: string) => lessons[id]?.openedAt ?? ''
   const last = ids.reduce<string | undefined>(

@@ -1,27 +1,27 @@
 import type { Session } from '../../../domain/session.ts'
 import type { SiteContext } from '../../context.ts'
 import { type LevelMedia, readLevelMedia } from './level-media.server.ts'
-import { logbookOf } from './progress.server.ts'
-import { type Logbook, type Progress, progressOf } from './progress.ts'
+import { progressStoreOf } from './progress.server.ts'
+import { type MemberProgress, type Progress, progressOf } from './progress.ts'
 
 type Context = Pick<SiteContext, 'authority' | 'members'>
 
-/** What a member's logbook says of a level. */
+/** What a member's progress says of a level. */
 export interface Voyage {
   media: LevelMedia
   progress: Progress
 }
 
-/** Null (and a line in the log) when the logbook cannot be read: the level's page stands without. */
+/** Null (and a line in the log) when the progress cannot be read: the level's page stands without. */
 export async function readVoyage(
   context: Context,
   session: Session,
   level: string,
   lessons: readonly { _id: string }[],
 ): Promise<Voyage | null> {
-  return readFrom(context, session, async (logbook) => ({
-    media: await readLevelMedia(context, logbook, level),
-    progress: progressOf(logbook, idsOf(lessons)),
+  return readFrom(context, session, async (progress) => ({
+    media: await readLevelMedia(context, progress, level),
+    progress: progressOf(progress, idsOf(lessons)),
   }))
 }
 
@@ -31,7 +31,7 @@ export async function readProgress(
   session: Session,
   lessons: readonly { _id: string }[],
 ): Promise<Progress | null> {
-  return readFrom(context, session, (logbook) => progressOf(logbook, idsOf(lessons)))
+  return readFrom(context, session, (progress) => progressOf(progress, idsOf(lessons)))
 }
 
 const idsOf = (lessons: readonly { _id: string }[]) => lessons.map(({ _id }) => _id)
@@ -39,12 +39,12 @@ const idsOf = (lessons: readonly { _id: string }[]) => lessons.map(({ _id }) => 
 async function readFrom<T>(
   context: Context,
   session: Session,
-  read: (logbook: Logbook) => T | Promise<T>,
+  read: (progress: MemberProgress) => T | Promise<T>,
 ): Promise<T | null> {
   try {
-    return await read(await logbookOf(context, session).read())
+    return await read(await progressStoreOf(context, session).read())
   } catch (error) {
-    console.warn(`logbook: it could not be read: ${error}`)
+    console.warn(`progress: it could not be read: ${error}`)
     return null
   }
 }

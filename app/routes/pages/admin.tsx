@@ -9,8 +9,8 @@ import { Bridge } from '../../drawings/scenes/bridge.tsx'
 import { ColorFlag } from '../../members/admin/color-flag.tsx'
 import { readHiddenMedia } from '../../members/admin/hidden-media.server.ts'
 import { HiddenMedia } from '../../members/admin/hidden-media.tsx'
-import { CrewRoll } from '../../members/admin/member-list.tsx'
-import { readCrew, removeSecondStep, setRank } from '../../members/admin/members.server.ts'
+import { MemberList } from '../../members/admin/member-list.tsx'
+import { readMembers, removeSecondStep, setRank } from '../../members/admin/members.server.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { buttonStyle } from '../../ui/button.tsx'
@@ -29,17 +29,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   requireCaptain(session, '/admin', language)
   const question = new URL(request.url).searchParams.get('q') ?? ''
-  const [t, swatches, roll, unread, hidden] = await Promise.all([
+  const [t, swatches, memberPage, unread, hidden] = await Promise.all([
     getFixedT(content, language, 'admin'),
     orServiceUnavailable(readSwatches(content, language)),
-    readCrew(members, question.slice(0, 100)),
+    readMembers(members, question.slice(0, 100)),
     inbox.countNew().catch(() => null),
     readHiddenMedia(moderation, members).catch(() => null),
   ])
   return {
     title: t('title'),
     swatches,
-    roll,
+    memberPage,
     unread,
     hidden,
   }
@@ -75,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Admin() {
   const { t } = useTranslation('admin')
-  const { swatches, roll, unread, hidden } = useLoaderData<typeof loader>()
+  const { swatches, memberPage, unread, hidden } = useLoaderData<typeof loader>()
   const order = useActionData<typeof action>() ?? undefined
   return (
     <>
@@ -93,7 +93,7 @@ export default function Admin() {
               <Icon name="arrow-right" className="size-5" />
             </a>
           </section>
-          <CrewRoll roll={roll} order={order} />
+          <MemberList page={memberPage} order={order} />
           <HiddenMedia media={hidden} />
           <section className="mt-14">
             <h2 id="paleta" className="text-3xl">

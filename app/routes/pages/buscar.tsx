@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { search } from '../../content/search.server.ts'
-import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -16,7 +16,7 @@ export const handle = { i18n: 'search', query: ['q'], index: false } satisfies P
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const question = new URL(request.url).searchParams.get('q') ?? ''
-  const query = question.trim().slice(0, LONGEST_QUESTION)
+  const query = question.trim().slice(0, MAX_QUERY_LENGTH)
   const [results, t] = await orServiceUnavailable(
     Promise.all([
       search(context.content, language, query),

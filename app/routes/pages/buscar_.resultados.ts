@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
 import { search } from '../../content/search.server.ts'
-import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 
@@ -13,7 +13,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 /** `?q=` is searched for: the header's dialog asks here, without the page's code and style sheets. */
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const question = new URL(request.url).searchParams.get('q') ?? ''
-  const query = question.trim().slice(0, LONGEST_QUESTION)
+  const query = question.trim().slice(0, MAX_QUERY_LENGTH)
   const results = await orServiceUnavailable(search(content, languageOf(request), query))
   return { query, results }
 }

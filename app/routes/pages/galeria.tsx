@@ -17,7 +17,7 @@ import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['crew', 'media'], query: ['cursor'] } satisfies PageHandle
+export const handle = { i18n: ['pages', 'media'], query: ['cursor'] } satisfies PageHandle
 
 /** It changes with every upload, of which the dataset hears nothing. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })

@@ -9,7 +9,7 @@ import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['crew', 'media'], index: false } satisfies PageHandle
+export const handle = { i18n: ['pages', 'media'], index: false } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

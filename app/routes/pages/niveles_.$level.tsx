@@ -15,7 +15,7 @@ import { getFixedT } from '../../content/texts.server.ts'
 import { LevelPage } from '../../learn/levels/level-page.tsx'
 import { browserMembers } from '../../members/config.ts'
 import { chooseMedium } from '../../members/progress/level-media.server.ts'
-import { logbookOf } from '../../members/progress/progress.server.ts'
+import { progressStoreOf } from '../../members/progress/progress.server.ts'
 import { readVoyage } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -68,7 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const session = requireSession(context.session, request)
   const form = await request.formData()
-  const store = logbookOf(context, session)
+  const store = progressStoreOf(context, session)
   const error = await chooseMedium(form, params.level ?? '', session, context, store)
   return answer({ error }, { status: error ? 400 : 200 })
 }

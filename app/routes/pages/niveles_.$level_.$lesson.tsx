@@ -9,7 +9,7 @@ import { orServiceUnavailable } from '../../content/service-unavailable.server.t
 import { getFixedT } from '../../content/texts.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
-import { logbookOf } from '../../members/progress/progress.server.ts'
+import { progressStoreOf } from '../../members/progress/progress.server.ts'
 import { withDone, withOpened } from '../../members/progress/progress.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -18,7 +18,7 @@ import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = {
-  i18n: ['lessons', 'gate', 'richText'],
+  i18n: ['lessons', 'paywall', 'richText'],
   instruments: true,
 } satisfies PageHandle
 
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Marks the lesson in the member's logbook, or takes the mark back. */
+/** Marks the lesson in the member's progress, or takes the mark back. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const session = requireSession(context.session, request)
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }
@@ -61,7 +61,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!mayRead(session, lesson.audience)) throw new Response('Forbidden', { status: 403 })
   const done = Boolean((await request.formData()).get('done'))
   const now = new Date().toISOString()
-  await logbookOf(context, session).change((logbook) => withDone(logbook, lesson._id, done, now))
+  await progressStoreOf(context, session).change((progress) =>
+    withDone(progress, lesson._id, done, now),
+  )
   return null
 }
 
@@ -84,9 +86,9 @@ export default function LessonRoute() {
 }
 
 /**
- * Notes in a member's logbook that a lesson was opened.
+ * Notes in a member's progress that a lesson was opened.
  *
- * @returns whether it was done before; null (and a line in the log) when the logbook is out of reach
+ * @returns whether it was done before; null (and a line in the log) when the progress is out of reach
  */
 async function openLesson(
   context: Pick<SiteContext, 'authority' | 'members'>,
@@ -95,12 +97,12 @@ async function openLesson(
 ): Promise<boolean | null> {
   try {
     const now = new Date().toISOString()
-    const { lessons } = await logbookOf(context, session).change((logbook) =>
-      withOpened(logbook, lesson, now),
+    const { lessons } = await progressStoreOf(context, session).change((progress) =>
+      withOpened(progress, lesson, now),
     )
     return Boolean(lessons[lesson]?.doneAt)
   } catch (error) {
-    console.warn(`logbook: it could not be written: ${error}`)
+    console.warn(`progress: it could not be written: ${error}`)
     return null
   }
 }

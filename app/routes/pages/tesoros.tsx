@@ -11,7 +11,7 @@ import { TreasureChest } from '../../learn/treasures/treasure-chest.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { CallToBoard } from '../../ui/call-to-board.tsx'
+import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import '../../learn/treasures/treasures.css'
 
@@ -50,7 +50,7 @@ export default function Treasures() {
         </div>
       </div>
       {!unlocked && (
-        <CallToBoard title={t('callTitle')} text={t('callText')} link={t('callLink')} />
+        <CallToAction title={t('callTitle')} text={t('callText')} link={t('callLink')} />
       )}
     </>
   )

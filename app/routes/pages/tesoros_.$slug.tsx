@@ -12,7 +12,7 @@ import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = {
-  i18n: ['treasures', 'gate', 'richText'],
+  i18n: ['treasures', 'paywall', 'richText'],
   instruments: true,
 } satisfies PageHandle
 

@@ -9,7 +9,7 @@ import { videoObject } from '../../seo/json-ld-works.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'crew' } satisfies PageHandle
+export const handle = { i18n: 'pages' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

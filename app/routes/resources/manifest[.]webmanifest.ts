@@ -37,8 +37,8 @@ export async function loader({ context: { content } }: LoaderFunctionArgs) {
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     // The instruments, at hand on the installed site's icon; they work without connection.
     shortcuts: [
-      { name: t('arsenal.tuner'), url: '/afinador', icons: [icon(192, 'any')] },
-      { name: t('arsenal.metronome'), url: '/metronomo', icons: [icon(192, 'any')] },
+      { name: t('tools.tuner'), url: '/afinador', icons: [icon(192, 'any')] },
+      { name: t('tools.metronome'), url: '/metronomo', icons: [icon(192, 'any')] },
     ],
   }
   return new Response(JSON.stringify(manifest), {

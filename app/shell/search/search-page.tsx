@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { spanishPath } from '../../../domain/languages.ts'
 import type { SearchResult } from '../../content/search-results.ts'
-import { LONGEST_QUESTION } from '../../content/search-terms.ts'
+import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { ChartRoom } from '../../drawings/scenes/chart-room.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -46,7 +46,7 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
             id="q"
             name="q"
             required
-            maxLength={LONGEST_QUESTION}
+            maxLength={MAX_QUERY_LENGTH}
             defaultValue={query}
             placeholder={t('placeholder')}
           />

@@ -20,7 +20,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
   const area = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
 
-  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
   }
 
@@ -68,7 +68,7 @@ export default function NoticeArea({ notice: { name, values, id } }: { notice: G
       </Toast.Root>
       <Toast.Viewport
         ref={area}
-        onFocus={noteWhereFrom}
+        onFocus={rememberFocus}
         hotkey={['F8']}
         label={t('notices.area')}
         className="fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-50 flex flex-col outline-none [--wash-from:60%] max-md:in-[:has([data-dock])]:bottom-16 md:inset-x-auto md:right-0 md:bottom-0 md:w-105 md:p-4"

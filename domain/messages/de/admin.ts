@@ -12,7 +12,7 @@ export default {
   studioLink: 'Studio öffnen',
   unread_one: '{{count}} ungelesene Nachricht im Briefkasten.',
   unread_other: '{{count}} ungelesene Nachrichten im Briefkasten.',
-  crew: {
+  members: {
     title: 'Die Crew',
     text: 'Wer mit dir fährt, mit welchem Rang und mit welchem Auftrag.',
     search: 'Nach Name oder E-Mail suchen',

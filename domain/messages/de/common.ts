@@ -39,10 +39,10 @@ export default {
     whatsapp: 'Schreib uns per WhatsApp',
     opensNewTab: 'öffnet in neuem Tab',
     school: 'Die Schule',
-    crew: 'Die Crew',
+    members: 'Die Crew',
   },
   sound: { label: 'Schiffsgeräusche', mute: 'Ton aus', unmute: 'Ton an' },
-  arsenal: {
+  tools: {
     open: 'Waffenkammer',
     title: 'Waffenkammer',
     close: 'Waffenkammer schließen',

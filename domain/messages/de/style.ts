@@ -168,7 +168,7 @@ export default {
     uploads: 'Uploads',
     uploadFailed: 'Der Server antwortet nicht.',
     loading: 'Im Kommen',
-    gate: 'Verschlossen',
+    paywall: 'Verschlossen',
     calm: 'Windstille',
     wreck: 'Schiffbruch',
   },

@@ -12,7 +12,7 @@ export default {
   studioLink: 'Open the Studio',
   unread_one: '{{count}} unread message in the inbox.',
   unread_other: '{{count}} unread messages in the inbox.',
-  crew: {
+  members: {
     title: 'The crew',
     text: 'Who sails with you, with what rank and what duty.',
     search: 'Search by name or email',

@@ -40,10 +40,10 @@ export default {
     whatsapp: 'Write to us on WhatsApp',
     opensNewTab: 'opens in a new tab',
     school: 'The school',
-    crew: 'The crew',
+    members: 'The crew',
   },
   sound: { label: 'Ship sounds', mute: 'Mute', unmute: 'Turn the sound on' },
-  arsenal: {
+  tools: {
     open: 'Pirate’s Arsenal',
     title: 'Pirate’s Arsenal',
     close: 'Close the arsenal',

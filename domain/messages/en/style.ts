@@ -168,7 +168,7 @@ export default {
     uploads: 'Uploads',
     uploadFailed: 'The server isn’t answering.',
     loading: 'Arriving',
-    gate: 'Closed',
+    paywall: 'Closed',
     calm: 'No wind',
     wreck: 'Shipwreck',
   },

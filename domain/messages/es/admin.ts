@@ -10,7 +10,7 @@ export default {
   studioLink: 'Abrir el Estudio',
   unread_one: '{{count}} mensaje sin leer en el buzón.',
   unread_other: '{{count}} mensajes sin leer en el buzón.',
-  crew: {
+  members: {
     title: 'La tripulación',
     text: 'Quién navega contigo, con qué rango y con qué encargo.',
     search: 'Buscar por nombre o correo',

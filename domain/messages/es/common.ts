@@ -37,10 +37,10 @@ export default {
     whatsapp: 'Escríbenos por WhatsApp',
     opensNewTab: 'se abre en otra pestaña',
     school: 'La escuela',
-    crew: 'La tripulación',
+    members: 'La tripulación',
   },
   sound: { label: 'Sonido del barco', mute: 'Silenciar', unmute: 'Activar el sonido' },
-  arsenal: {
+  tools: {
     open: 'Arsenal del Pirata',
     title: 'Arsenal del Pirata',
     close: 'Cerrar el arsenal',

@@ -166,7 +166,7 @@ export default {
     uploads: 'Subidas',
     uploadFailed: 'El servidor no contesta.',
     loading: 'Llegando',
-    gate: 'Cerrado',
+    paywall: 'Cerrado',
     calm: 'Sin viento',
     wreck: 'Naufragio',
   },

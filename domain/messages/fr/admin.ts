@@ -12,7 +12,7 @@ export default {
   studioLink: 'Ouvrir le Studio',
   unread_one: '{{count}} message non lu dans la boîte.',
   unread_other: '{{count}} messages non lus dans la boîte.',
-  crew: {
+  members: {
     title: 'L’équipage',
     text: 'Qui navigue avec toi, à quel grade et avec quelle mission.',
     search: 'Chercher par nom ou e-mail',

@@ -39,10 +39,10 @@ export default {
     whatsapp: 'Écris-nous sur WhatsApp',
     opensNewTab: 's’ouvre dans un autre onglet',
     school: 'L’école',
-    crew: 'L’équipage',
+    members: 'L’équipage',
   },
   sound: { label: 'Le son du navire', mute: 'Couper le son', unmute: 'Activer le son' },
-  arsenal: {
+  tools: {
     open: 'Arsenal du Pirate',
     title: 'Arsenal du Pirate',
     close: 'Fermer l’arsenal',

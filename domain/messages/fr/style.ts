@@ -168,7 +168,7 @@ export default {
     uploads: 'Envois',
     uploadFailed: 'Le serveur ne répond pas.',
     loading: 'En chemin',
-    gate: 'Fermé',
+    paywall: 'Fermé',
     calm: 'Sans vent',
     wreck: 'Naufrage',
   },

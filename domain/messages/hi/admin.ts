@@ -12,7 +12,7 @@ export default {
   studioLink: 'स्टूडियो खोलो',
   unread_one: 'इनबॉक्स में {{count}} नया मैसेज।',
   unread_other: 'इनबॉक्स में {{count}} नए मैसेज।',
-  crew: {
+  members: {
     title: 'क्रू',
     text: 'तुम्हारे साथ कौन है, किस रैंक पर और किस ज़िम्मेदारी के साथ।',
     search: 'नाम या ईमेल से खोजो',

@@ -39,10 +39,10 @@ export default {
     whatsapp: 'WhatsApp पर लिखो',
     opensNewTab: 'नए टैब में खुलता है',
     school: 'स्कूल',
-    crew: 'क्रू',
+    members: 'क्रू',
   },
   sound: { label: 'जहाज़ की आवाज़', mute: 'म्यूट करो', unmute: 'आवाज़ चालू करो' },
-  arsenal: {
+  tools: {
     open: 'पाइरेट का हथियारखाना',
     title: 'पाइरेट का हथियारखाना',
     close: 'हथियारखाना बंद करो',

@@ -167,7 +167,7 @@ export default {
     uploads: 'अपलोड',
     uploadFailed: 'सर्वर जवाब नहीं दे रहा।',
     loading: 'आ रहा है',
-    gate: 'बंद',
+    paywall: 'बंद',
     calm: 'हवा नहीं',
     wreck: 'डूबा जहाज़',
   },

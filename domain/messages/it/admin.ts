@@ -12,7 +12,7 @@ export default {
   studioLink: 'Apri lo Studio',
   unread_one: '{{count}} messaggio da leggere nella posta.',
   unread_other: '{{count}} messaggi da leggere nella posta.',
-  crew: {
+  members: {
     title: 'La ciurma',
     text: 'Chi naviga con te, con che grado e con che incarico.',
     search: 'Cerca per nome o e-mail',

@@ -40,10 +40,10 @@ export default {
     whatsapp: 'Scrivici su WhatsApp',
     opensNewTab: 'si apre in un’altra scheda',
     school: 'La scuola',
-    crew: 'La ciurma',
+    members: 'La ciurma',
   },
   sound: { label: 'Suono della nave', mute: 'Silenzia', unmute: 'Attiva il suono' },
-  arsenal: {
+  tools: {
     open: 'Arsenale del Pirata',
     title: 'Arsenale del Pirata',
     close: 'Chiudi l’arsenale',

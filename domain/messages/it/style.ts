@@ -168,7 +168,7 @@ export default {
     uploads: 'Caricamenti',
     uploadFailed: 'Il server non risponde.',
     loading: 'In arrivo',
-    gate: 'Chiuso',
+    paywall: 'Chiuso',
     calm: 'Senza vento',
     wreck: 'Naufragio',
   },

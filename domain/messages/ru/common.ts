@@ -39,10 +39,10 @@ export default {
     whatsapp: 'Напиши нам в WhatsApp',
     opensNewTab: 'откроется в новой вкладке',
     school: 'Школа',
-    crew: 'Команда',
+    members: 'Команда',
   },
   sound: { label: 'Звук корабля', mute: 'Выключить звук', unmute: 'Включить звук' },
-  arsenal: {
+  tools: {
     open: 'Арсенал пирата',
     title: 'Арсенал пирата',
     close: 'Закрыть арсенал',

@@ -167,7 +167,7 @@ export default {
     uploads: 'Загрузки',
     uploadFailed: 'Сервер не отвечает.',
     loading: 'В пути',
-    gate: 'Закрыто',
+    paywall: 'Закрыто',
     calm: 'Без ветра',
     wreck: 'Крушение',
   },

@@ -11,7 +11,7 @@ export default {
   studioText: '文字、价格、图片、颜色和信箱：船上能读到的一切。',
   studioLink: '打开工作室',
   unread_other: '信箱里有{{count}}条未读留言。',
-  crew: {
+  members: {
     title: '船员',
     text: '谁和你同船，什么级别，担什么差事。',
     search: '按名字或邮箱搜索',

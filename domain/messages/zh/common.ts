@@ -39,10 +39,10 @@ export default {
     whatsapp: '用WhatsApp联系我们',
     opensNewTab: '在新标签页打开',
     school: '学校',
-    crew: '船员',
+    members: '船员',
   },
   sound: { label: '船上的声音', mute: '静音', unmute: '打开声音' },
-  arsenal: {
+  tools: {
     open: '海盗军械库',
     title: '海盗军械库',
     close: '关闭军械库',

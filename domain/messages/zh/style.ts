@@ -167,7 +167,7 @@ export default {
     uploads: '上传',
     uploadFailed: '服务器没有回应。',
     loading: '正在到达',
-    gate: '锁着',
+    paywall: '锁着',
     calm: '无风',
     wreck: '沉船',
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { boundless, type Space } from '../../kit/space.ts'
+import { type Space, unlimited } from '../../kit/space.ts'
 
 export type ImageCache = ReturnType<typeof openImageCache>
 
@@ -15,7 +15,7 @@ const KEY = /^[0-9a-f]{40}$/
  * @param limit bytes
  * @param space the disk, to which the cache gives way
  */
-export function openImageCache(folder: string, limit: number, space: Space = boundless) {
+export function openImageCache(folder: string, limit: number, space: Space = unlimited) {
   /** Sizes by key, the least recently used first: a Map keeps the order of insertion. */
   const sizes = scan(folder)
   const underway = new Map<string, Flight>()

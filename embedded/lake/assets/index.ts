@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { boundless, type Space } from '../../kit/space.ts'
+import { type Space, unlimited } from '../../kit/space.ts'
 import { errorResponse } from '../errors.ts'
 import type { AssetDocument, AssetOrigin } from './documents.ts'
 import { AssetError } from './errors.ts'
@@ -33,7 +33,7 @@ const CACHE_LIMIT = 500e6
 export function openAssets(
   options: AssetOrigin & { folder: string; cacheLimit?: number; space?: Space },
 ) {
-  const { folder, projectId, dataset, cacheLimit = CACHE_LIMIT, space = boundless } = options
+  const { folder, projectId, dataset, cacheLimit = CACHE_LIMIT, space = unlimited } = options
   const origin = { projectId, dataset, publicUrl: options.publicUrl.replace(/\/+$/, '') }
   const storage = openStorage(folder, space)
   const cache = openImageCache(join(folder, '..', 'image-cache'), cacheLimit, space)

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../../kit/log.ts'
 import { createRoundRobin } from '../../kit/round-robin.ts'
-import { goLast } from '../../kit/thread-priority.ts'
+import { lowerPriority } from '../../kit/thread-priority.ts'
 import type { LakeDocument } from '../documents.ts'
 import { startDeadline } from './deadline.ts'
 import type { Answer, Commit, FromWorker, Job, ToWorker, WorkerData } from './messages.ts'
@@ -131,7 +131,7 @@ export function createPool({
       },
     })
     worker = own
-    if (goesLast) own.once('online', () => goLast(threadName))
+    if (goesLast) own.once('online', () => lowerPriority(threadName))
     own.on('message', (message: FromWorker) => own === worker && receive(message))
     own.on('error', (error) => own === worker && lose(error))
     own.on('exit', (code) => own === worker && lose(new Error(`it ended with ${code}`)))

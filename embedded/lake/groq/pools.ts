@@ -8,19 +8,19 @@ import { createPool, type Outcome, type PoolOptions } from './pool.ts'
 import { createSpending } from './spending.ts'
 
 /** The sender of a query, and whose turn it takes. */
-export interface Asker {
+export interface QueryClient {
   identity: Identity | null
   /** Key of the visitor's address (see `embedded/kit/client-address.ts`). */
   client: string
 }
 
-export function classOf({ identity }: Asker): Class {
+export function classOf({ identity }: QueryClient): Class {
   if (identity?.isSite) return 'site'
   return identity?.role ? 'editors' : 'visitors'
 }
 
 /** Editors wait for their turn as persons, visitors by their address. */
-const keyOf = (asker: Asker) =>
+const keyOf = (asker: QueryClient) =>
   classOf(asker) === 'visitors' ? asker.client : (asker.identity?.id ?? '')
 
 /** Jobs that may wait: of one asker, and of all. */
@@ -62,13 +62,13 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
   })
 
   /** @throws LakeError 429 for a visitor who has spent too much */
-  function requireCredit(asker: Asker) {
+  function requireCredit(asker: QueryClient) {
     const wait = classOf(asker) === 'visitors' ? spending.wait(asker.client) : 0
     if (wait > 0) throw tryLater(429, 'Your queries have taken too much time', wait / 1000)
   }
 
   /** Does a job in its turn, however many wait. */
-  async function run(asker: Asker, job: Job, isWanted?: () => boolean): Promise<Outcome> {
+  async function run(asker: QueryClient, job: Job, isWanted?: () => boolean): Promise<Outcome> {
     const outcome = await pools[classOf(asker)].run(keyOf(asker), job, isWanted)
     if (classOf(asker) === 'visitors') spending.spend(asker.client, outcome.cpuMs)
     return outcome
@@ -82,7 +82,7 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
      *
      * @throws LakeError 429 for who has too many waiting or has spent too much, 503 when all have
      */
-    async ask(asker: Asker, job: Job, isWanted: () => boolean): Promise<Outcome> {
+    async ask(asker: QueryClient, job: Job, isWanted: () => boolean): Promise<Outcome> {
       requireCredit(asker)
       const { waiting, waitingOf } = pools[classOf(asker)]
       const { own, all } = WAITING[classOf(asker)]

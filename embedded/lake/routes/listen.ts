@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireWriter } from '../access.ts'
 import { PUBLIC } from '../audience.ts'
-import { askerOf, audienceOf, type LakeEnv, readParams, readQuery } from '../http.ts'
+import { audienceOf, type LakeEnv, queryClientOf, readParams, readQuery } from '../http.ts'
 import { lifetimeOf } from '../lifetime.ts'
 import type { Listeners, ListenOptions } from '../listen.ts'
 
@@ -29,7 +29,7 @@ export function listenRoutes(listeners: Listeners): Hono<LakeEnv> {
     const options: ListenOptions = {
       ...given,
       params: readParams(c.req.query()),
-      asker: askerOf(c),
+      asker: queryClientOf(c),
       resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
     }
     return new Response(await listeners.listen(options, lifetimeOf(c)), { headers: SSE })
@@ -39,14 +39,14 @@ export function listenRoutes(listeners: Listeners): Hono<LakeEnv> {
   app.get('/:version/data/live/events/:dataset', (c) => {
     const audience = c.req.query('includeDrafts') === 'true' ? audienceOf(c) : PUBLIC
     const lastEventId = c.req.header('last-event-id')
-    const stream = listeners.liveEvents(audience, askerOf(c), lastEventId, lifetimeOf(c))
+    const stream = listeners.liveEvents(audience, queryClientOf(c), lastEventId, lifetimeOf(c))
     return new Response(stream, { headers: SSE })
   })
 
   // Carried by a WebSocket, see sockets.ts.
   app.get('/:version/socket/:dataset', (c) => {
     requireWriter(c.get('identity'))
-    return new Response(listeners.presence(askerOf(c), lifetimeOf(c)), { headers: SSE })
+    return new Response(listeners.presence(queryClientOf(c), lifetimeOf(c)), { headers: SSE })
   })
   return app
 }

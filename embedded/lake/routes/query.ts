@@ -4,11 +4,11 @@ import type { Audience } from '../audience.ts'
 import { publishedIdOf } from '../documents.ts'
 import { httpError } from '../errors.ts'
 import {
-  askerOf,
   audienceOf,
   jsonText,
   type LakeContext,
   type LakeEnv,
+  queryClientOf,
   readJson,
   readParams,
   shallow,
@@ -30,7 +30,7 @@ export function queryRoutes(store: Store, queries: Queries): Hono<LakeEnv> {
     const perspective = parsePerspective(c.req.query('perspective'), c.req.param('version') ?? '')
     const result = await queries.run({
       ...{ query, params, perspective },
-      asker: askerOf(c),
+      asker: queryClientOf(c),
       signal: c.req.raw.signal,
     })
     const ms = Math.round(performance.now() - startedAt)

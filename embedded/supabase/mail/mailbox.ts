@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { escapeHtml } from '../../kit/escape-html.ts'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 
 const STYLE = `
   body { max-width: 50rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif;
@@ -44,7 +44,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * The development mailbox: `/mailbox`, a page, and `/mailbox.json`. It shows every mail, and with
  * it every account: whoever mounts it lets in only who sits at this machine.
  */
-export function mailboxApp(list: () => KeptMail[] | null, texts: MailboxTexts): Hono {
+export function mailboxApp(list: () => StoredMail[] | null, texts: MailboxTexts): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -64,7 +64,7 @@ export function mailboxApp(list: () => KeptMail[] | null, texts: MailboxTexts): 
   return app
 }
 
-function page(mails: KeptMail[], texts: MailboxTexts): string {
+function page(mails: StoredMail[], texts: MailboxTexts): string {
   const articles = mails.map((mail) => article(mail, texts))
   const list = mails.length > 0 ? articles.join('\n') : `<p>${texts.empty}</p>`
   return `<!doctype html>
@@ -78,7 +78,7 @@ ${list}
 `
 }
 
-function article({ id, to, subject, sentAt, text, html }: KeptMail, texts: MailboxTexts): string {
+function article({ id, to, subject, sentAt, text, html }: StoredMail, texts: MailboxTexts): string {
   return `<article aria-labelledby="m-${id}">
 <h2 id="m-${id}">${escapeHtml(subject)}</h2>
 <p>${texts.to} ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>

@@ -9,7 +9,7 @@ export interface Mail {
   html: string
 }
 /** A mail of the development mailbox; `sentAt` in ISO 8601. */
-export type KeptMail = Mail & { id: string; sentAt: string }
+export type StoredMail = Mail & { id: string; sentAt: string }
 
 /** Hands a mail to a mail server. Rejects when it did not take it. */
 export interface Transport {
@@ -125,7 +125,7 @@ export function openOutbox({ database: { db, transact }, transport, log, now }: 
     drop: (id: string): void => void remove.run(id),
 
     /** The development mailbox, newest first; null when mails are sent to a mail server. */
-    list: (): KeptMail[] | null =>
+    list: (): StoredMail[] | null =>
       transport ? null : newest.all(KEPT).map((row) => kept(row as Row)),
 
     close(): void {
@@ -143,6 +143,6 @@ function toMail({ recipient, subject, text, html }: Row): Mail {
   return { to: recipient, subject, text, html }
 }
 
-function kept(row: Row): KeptMail {
+function kept(row: Row): StoredMail {
   return { id: row.id, sentAt: new Date(row.created_at).toISOString(), ...toMail(row) }
 }

@@ -7,7 +7,7 @@ import { pick, repeat, type Soak } from './run.ts'
 const MEMBERS = 20
 const PAUSE_MS = 4000
 /** Files that a member keeps; the oldest goes when there is one more. */
-const KEPT = 8
+const MAX_FILES = 8
 
 /** Answers of the storage that say no on purpose. */
 const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
@@ -51,7 +51,7 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
         if (listed.error && !isRefusal(listed.error)) throw listed.error
       }
       const [oldest] = files.entries()
-      if (!oldest || files.size <= KEPT) return
+      if (!oldest || files.size <= MAX_FILES) return
       const removed = await storage.from(oldest[1].bucket).remove([oldest[0]])
       if (removed.error && !isRefusal(removed.error)) throw removed.error
       if (!removed.error) files.delete(oldest[0])

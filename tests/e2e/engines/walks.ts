@@ -91,9 +91,9 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'the arsenal opens and closes': async (visitor) => {
     await enter(visitor, '/niveles')
-    await visitor.click({ role: 'button', name: common.arsenal.open, inside: banner })
-    const arsenal: Target = { role: 'dialog', name: common.arsenal.title }
-    await visitor.click({ role: 'tab', name: common.arsenal.metronome, inside: arsenal })
+    await visitor.click({ role: 'button', name: common.tools.open, inside: banner })
+    const arsenal: Target = { role: 'dialog', name: common.tools.title }
+    await visitor.click({ role: 'tab', name: common.tools.metronome, inside: arsenal })
     await sees(visitor, { role: 'region', name: instruments.metronome.label, inside: arsenal })
     await visitor.press('Escape')
     await misses(visitor, arsenal)

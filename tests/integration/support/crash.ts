@@ -16,7 +16,7 @@ type State = Record<string, unknown> | null
 type Known = { acknowledged: State; asked?: State }
 
 /** Acknowledged writes before a kill, at most. */
-const MOST = 40
+const MAX_MORE = 40
 /** The kill comes so much later, at most, in the midst of others (ms). */
 const LATEST = 20
 const EMAIL = 'anne@example.com'
@@ -49,7 +49,7 @@ export async function crash(
   try {
     while (figures.kills < kills && figures.lost.length === 0) {
       const before = new Set(known.keys())
-      const enough = figures.acknowledged + 1 + Math.floor(Math.random() * MOST)
+      const enough = figures.acknowledged + 1 + Math.floor(Math.random() * MAX_MORE)
       const reached = Promise.withResolvers<void>()
       const work = await begin(school, known, () => {
         if (++figures.acknowledged === enough) reached.resolve()

@@ -10,7 +10,7 @@ import { Scene } from './scene.tsx'
 
 /** The places where the crew will meet: each says that it is still being built. */
 export function CommunityPage({ heading, scene, cards, seo }: DocumentPage) {
-  const { t } = useTranslation(['crew', 'forms'])
+  const { t } = useTranslation(['pages', 'forms'])
   return (
     <>
       <PageHeading heading={heading} scene={<Scene name={scene} />} />

@@ -9,7 +9,7 @@ import { Scene } from './scene.tsx'
 
 /** The contact form, and the other ways to reach the school. */
 export function ContactPage({ heading, scene, email }: DocumentPage) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   return (
     <>
       <PageHeading heading={heading} scene={<Scene name={scene} />} />

@@ -11,7 +11,7 @@ import './reading-page.css'
 
 /** A page to read: its long text on paper, its picture beside it, and where it leads. */
 export function ReadingPage({ heading, scene, body, image, action }: DocumentPage) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   return (
     <>
       <PageHeading heading={heading} scene={<Scene name={scene} />} />

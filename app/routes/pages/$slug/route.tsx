@@ -13,7 +13,7 @@ import { ContactPage } from './contact-page.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { SoonPage } from './soon-page.tsx'
 
-export const handle = { i18n: ['crew', 'richText'] } satisfies PageHandle
+export const handle = { i18n: ['pages', 'richText'] } satisfies PageHandle
 
 /** A page that is all words and cards: its document says how it is laid out. */
 export async function loader({ request, params: { slug = '' }, context }: LoaderFunctionArgs) {

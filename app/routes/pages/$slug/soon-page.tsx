@@ -8,7 +8,7 @@ import { Scene } from './scene.tsx'
 
 /** A page that is still being built: what it will be, and a way to hear when it is there. */
 export function SoonPage({ heading, scene, cards }: DocumentPage) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   return (
     <>
       <PageHeading heading={heading} scene={<Scene name={scene} />}>

@@ -5,7 +5,7 @@ import { orServiceUnavailable } from '../../../content/service-unavailable.serve
 import { getFixedT } from '../../../content/texts.server.ts'
 import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
 import type { PageHandle } from '../../../page-handle.ts'
-import { readPaint, readPapers } from './specimens.server.ts'
+import { readPaint, readPapers } from './examples.server.ts'
 import { StyleGuidePage } from './style-guide-page.tsx'
 
 export const handle = {
@@ -13,7 +13,7 @@ export const handle = {
     'style',
     'access',
     'forms',
-    'gate',
+    'paywall',
     'home',
     'instruments',
     'lessons',

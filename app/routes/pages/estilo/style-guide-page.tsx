@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { ChartRoom } from '../../../drawings/scenes/chart-room.tsx'
-import { ArsenalTabs } from '../../../shell/arsenal-tabs.tsx'
+import { ToolTabs } from '../../../shell/tool-tabs.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { textLinkStyle } from '../../../ui/text-link.tsx'
-import { ButtonsFolio } from './control-plates.tsx'
-import { FieldsFolio } from './field-plate.tsx'
-import { LightFolio } from './light-plate.tsx'
-import { NoticesFolio } from './notice-plate.tsx'
-import { PairsFolio, PaletteFolio } from './palette-plates.tsx'
-import { MusicFolio, PapersFolio } from './paper-plates.tsx'
-import type { Papers, readPaint } from './specimens.server.ts'
-import { StatesFolio } from './state-plate.tsx'
-import { FOLIOS, StyleSection } from './style-section.tsx'
-import { SpaceFolio, TypeFolio } from './type-plates.tsx'
+import { ButtonExamples } from './button-examples.tsx'
+import type { Papers, readPaint } from './examples.server.ts'
+import { FieldExamples } from './field-examples.tsx'
+import { LightExamples } from './light-examples.tsx'
+import { NoticeExamples } from './notice-examples.tsx'
+import { ContrastPairs, PaletteExamples } from './palette-examples.tsx'
+import { MusicExamples, PaperExamples } from './paper-examples.tsx'
+import { StateExamples } from './state-examples.tsx'
+import { STYLE_SECTIONS, StyleSection } from './style-section.tsx'
+import { SpaceExamples, TypeExamples } from './type-examples.tsx'
 
 interface StyleGuideProps {
   paint: Awaited<ReturnType<typeof readPaint>>
@@ -30,7 +30,7 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
           className="[&_ol]:flex [&_ol]:flex-wrap [&_ol]:justify-center [&_ol]:gap-y-0 [&_ol]:gap-x-7 [&_ol]:mt-8"
         >
           <ol>
-            {FOLIOS.map((name) => (
+            {STYLE_SECTIONS.map((name) => (
               <li key={name}>
                 <a href={`#${name}`} className={textLinkStyle}>
                   {t(`${name}.title`)}
@@ -40,20 +40,20 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
           </ol>
         </nav>
       </PageHeading>
-      <PaletteFolio colors={colors} hexes={hexes} />
-      <PairsFolio pairs={pairs} hexes={hexes} />
-      <TypeFolio />
-      <SpaceFolio />
-      <LightFolio />
-      <ButtonsFolio />
-      <FieldsFolio />
+      <PaletteExamples colors={colors} hexes={hexes} />
+      <ContrastPairs pairs={pairs} hexes={hexes} />
+      <TypeExamples />
+      <SpaceExamples />
+      <LightExamples />
+      <ButtonExamples />
+      <FieldExamples />
       <StyleSection name="instruments">
-        <ArsenalTabs />
+        <ToolTabs />
       </StyleSection>
-      <NoticesFolio />
-      <PapersFolio papers={papers} />
-      <MusicFolio />
-      <StatesFolio />
+      <NoticeExamples />
+      <PaperExamples papers={papers} />
+      <MusicExamples />
+      <StateExamples />
     </>
   )
 }

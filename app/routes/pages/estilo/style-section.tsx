@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { type Ground, Intro, Section } from '../../../ui/section.tsx'
 
 /** The plates of the book, in their order; each is named by its part of the texts. */
-export const FOLIOS = [
+export const STYLE_SECTIONS = [
   'palette',
   'pairs',
   'type',
@@ -19,10 +19,10 @@ export const FOLIOS = [
   'states',
 ] as const
 
-export type FolioName = (typeof FOLIOS)[number]
+export type StyleSectionName = (typeof STYLE_SECTIONS)[number]
 
 /** The classes of what keeps to the width of the book. */
-export const folioBodyStyle = 'mx-auto w-[min(76rem,100%)] px-5'
+export const sectionBodyStyle = 'mx-auto w-[min(76rem,100%)] px-5'
 
 /** A plate of the book: its number, its title, and what lies on it. */
 export function StyleSection({
@@ -31,14 +31,14 @@ export function StyleSection({
   wide = false,
   children,
 }: {
-  name: FolioName
+  name: StyleSectionName
   ground?: Ground
   /** What lies on it reaches from edge to edge. */
   wide?: boolean
   children: ReactNode
 }) {
   const { t } = useTranslation('style')
-  const number = FOLIOS.indexOf(name) + 1
+  const number = STYLE_SECTIONS.indexOf(name) + 1
   return (
     <Section
       id={name}
@@ -60,7 +60,7 @@ export function StyleSection({
           <Intro>{t(`${name}.text`)}</Intro>
         </div>
       </header>
-      <div className={cx('mt-10', !wide && folioBodyStyle)}>{children}</div>
+      <div className={cx('mt-10', !wide && sectionBodyStyle)}>{children}</div>
     </Section>
   )
 }

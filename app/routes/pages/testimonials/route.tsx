@@ -8,7 +8,7 @@ import { readPageHead } from '../../../seo/page-head.server.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
 import { TestimonialsPage } from './testimonials-page.tsx'
 
-export const handle = { i18n: 'crew' } satisfies PageHandle
+export const handle = { i18n: 'pages' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

@@ -15,7 +15,7 @@ export function TestimonialsPage({
   heading: Heading
   testimonials: Testimonial[]
 }) {
-  const { t } = useTranslation('crew')
+  const { t } = useTranslation('pages')
   return (
     <>
       <PageHeading heading={heading} scene={<CrewDeck />} />

@@ -1,0 +1,21 @@
+/**
+ * What this browser has kept of an instrument's settings.
+ *
+ * @param read makes settings out of whatever was kept, null included
+ */
+export function loadSettings<Settings>(key: string, read: (kept: unknown) => Settings): Settings {
+  try {
+    return read(JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    // Storage is forbidden, or holds no JSON.
+    return read(null)
+  }
+}
+
+export function storeSettings(key: string, settings: object) {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings))
+  } catch {
+    // Storage may be forbidden or full: then nothing is remembered.
+  }
+}

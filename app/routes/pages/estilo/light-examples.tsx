@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Ship } from '../../../home/ship.tsx'
+import { Becalmed } from '../../../offline/becalmed.tsx'
+import { Bottle } from '../../../ui/notices/bottle.tsx'
+import { WaxSeal } from '../../../ui/wax-seal.tsx'
+import { Example, StyleSection } from './style-section.tsx'
+import '../../../learn/techniques/techniques.css'
+
+/** Where the light comes from, what it falls on, and what moves. */
+export function LightExamples() {
+  const { t } = useTranslation('style')
+  return (
+    <StyleSection name="light" ground="sea">
+      <div className="grid gap-y-10 gap-x-16 md:grid-cols-[3fr_2fr]">
+        <Example label={t('light.lantern')} code="Ship" wide>
+          <Ship />
+        </Example>
+        <div className="grid content-center gap-8 [&_figcaption]:text-center">
+          <Example label={t('light.grain')} code="--grain" wide>
+            <p className="plate on-paper display text-3xl">{t('light.grain')}</p>
+          </Example>
+          <Example label={t('light.shadow')} code="<WaxSeal>" wide>
+            <span className="relative block h-22.5">
+              <WaxSeal className="absolute right-[calc(50%-36px)] bottom-[0.9rem]" />
+            </span>
+          </Example>
+          <Example label={t('light.bottle')} code=".notice" wide>
+            <Bottle className="mx-auto w-16" />
+          </Example>
+        </div>
+      </div>
+      <Example label={t('light.sea')} code="Becalmed, SeaStrings" wide className="mt-10">
+        <div className="relative isolate min-h-105 overflow-clip [--sea:96px]">
+          <Becalmed />
+        </div>
+      </Example>
+    </StyleSection>
+  )
+}

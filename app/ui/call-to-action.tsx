@@ -1,0 +1,28 @@
+import { ButtonLink } from './button.tsx'
+import { Intro, Section } from './section.tsx'
+import './call-to-board.css'
+
+/** The end of a page: why to join, and the way aboard. */
+export function CallToAction({
+  title,
+  text,
+  link,
+  to = '/membresia',
+}: {
+  title: string
+  text: string
+  link: string
+  to?: string
+}) {
+  return (
+    <Section className="call-to-board">
+      <div className="mx-auto max-w-3xl px-5 text-center md:px-6">
+        <h2 className="text-4xl md:text-5xl">{title}</h2>
+        <Intro className="mx-auto">{text}</Intro>
+        <ButtonLink to={to} size="large" className="mt-8">
+          {link}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

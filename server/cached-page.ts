@@ -1,0 +1,30 @@
+import type { Guest } from './front-door/index.ts'
+import { answerPage, type PageCache } from './page-cache.ts'
+import { PERSONAL_COOKIE } from './site.ts'
+
+/** Who may be sent on from the landing page to another language. */
+const CHOICE = /(?:^|;\s*)idioma=/
+
+/**
+ * Answers a page that is kept, straight from memory: the one thing that must be quick whatever else
+ * is going on. Anything that needs a second look goes the long way.
+ *
+ * @returns whether it was answered
+ */
+export function answerFromCache(
+  cache: PageCache,
+  { request, response, path }: Guest,
+  headers: Record<string, string>,
+): boolean {
+  const { method = '', url = '', headers: asked } = request
+  if ((method !== 'GET' && method !== 'HEAD') || url !== path) return false
+  const cookie = asked.cookie ?? ''
+  if (PERSONAL_COOKIE.test(cookie) || (path === '/' && CHOICE.test(cookie))) return false
+  const page = cache.get(path)
+  const encodings = asked['accept-encoding']?.toString()
+  const answer = page && answerPage(page, { method, etag: asked['if-none-match'], encodings })
+  if (!answer) return false
+  response.writeHead(answer.status, { ...headers, ...answer.headers })
+  response.end(answer.body ?? undefined)
+  return true
+}

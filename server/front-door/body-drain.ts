@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { declaredLength, hasCredentials } from './body.ts'
+import type { RouteClass } from './route-class.ts'
+
+/**
+ * How long a sender goes on unheard after an answer that came before the end of its body (ms): one that
+ * is slow to read would lose the answer with the connection. nginx waits 5 s.
+ */
+const LINGER_MS = 2000
+/** So much of any body is read and dropped after its answer, and the connection goes on (bytes). */
+const DROPPED_BYTES = 4_000_000
+
+/** So much of a refused file is read and dropped: twice the largest that is taken (bytes). */
+const FILE_BYTES = 200 * 1024 * 1024
+/** How many refused files are read to their end at once; and for how long (ms). */
+const FILES = 8
+const FILE_MS = 60_000
+/** Reading rests after each piece (bytes, ms): no line of a member is faster than 20 MB/s. */
+const PIECE_BYTES = 1_000_000
+const REST_MS = 50
+
+/**
+ * Ends what is still sent when a request has been answered. Browsers hear of an answer only when they
+ * have sent everything: a small body, and a file of who claims to be somebody (their session may have
+ * ended), are read to their end, slowly enough that nobody else notices. Whoever sends more is cut off.
+ */
+export function createBodyDrain() {
+  let files = 0
+
+  function dropFile(request: IncomingMessage) {
+    let left = FILE_BYTES
+    let piece = PIECE_BYTES
+    files++
+    request.on('data', ({ length }: Buffer) => {
+      left -= length
+      piece -= length
+      if (left < 0) return request.socket.destroy()
+      if (piece > 0) return
+      piece = PIECE_BYTES
+      request.pause()
+      setTimeout(() => request.resume(), REST_MS).unref()
+    })
+    const late = setTimeout(() => request.socket.destroy(), FILE_MS).unref()
+    request.once('close', () => {
+      files--
+      clearTimeout(late)
+    })
+    request.resume()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, kind: RouteClass) => {
+    response.once('finish', () => {
+      if (request.complete || request.destroyed) return
+      // A reader that still waits for more would keep the rest from flowing.
+      request.removeAllListeners('readable')
+      const isSmall = (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= DROPPED_BYTES
+      const isFile = kind === 'storage' || kind === 'lake-upload'
+      if (isFile && !isSmall && hasCredentials(request) && files < FILES) return dropFile(request)
+      if (isSmall) request.resume()
+      else request.pause()
+      setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref()
+    })
+  }
+}
