@@ -1,4 +1,6 @@
-/** Where the document of each type is read, by its slug and, of a lesson, that of its level. */
+/**
+ * Path of the page that shows a document, by type and slug (for a lesson, also its level's slug).
+ */
 export const documentPaths = {
   homePage: () => '/',
   page: (slug: string) => `/${slug}`,

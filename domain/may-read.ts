@@ -1,14 +1,14 @@
 import type { Session } from './session.ts'
 
-/** Who something is for: every member, or those of the higher tier. */
+/** The minimum tier: all members, or the higher tier alone. */
 export type Tier = Session['tier']
 
 /** Everybody, or the members of a tier and above. */
 export type Audience = 'everybody' | Tier
 
 /**
- * Whether somebody may read what is kept for an audience: a visitor what is for everybody, a member
- * what is for all of them, a Capitán and the school's captain everything.
+ * True if a session may read content of an audience. Visitors read public content, members what
+ * every member may read, premium members and administrators everything.
  */
 export function mayRead(
   session: Pick<Session, 'tier' | 'role'> | null,

@@ -1,4 +1,4 @@
-/** How a page that is all words and cards is laid out. */
+/** Layouts of a page that consists of text and cards. */
 export const pageLayouts = ['reading', 'cards', 'soon', 'community', 'contact'] as const
 
 export type PageLayout = (typeof pageLayouts)[number]
@@ -8,7 +8,7 @@ export const pageScenes = ['cabin', 'seal', 'stage', 'tavern', 'crewDeck', 'bow'
 
 export type PageScene = (typeof pageScenes)[number]
 
-/** Where the captain may have the site link to such a page. */
+/** Places from which the site can link to such a page. */
 export const pagePlacements = ['menu', 'map', 'footer'] as const
 
 export type PagePlacement = (typeof pagePlacements)[number]
@@ -25,7 +25,7 @@ const earlierLayouts: Partial<Record<string, { layout: PageLayout; scene: PageSc
   'sobre-mi': { layout: 'reading', scene: 'cabin' },
 }
 
-/** How the page of a document is shown; null when it has no layout: a route shows it, or nobody does. */
+/** The layout of a document's page; null when a route of its own renders it, or nothing does. */
 export function layoutOf(
   slug: string,
   layout: string | null | undefined,

@@ -52,7 +52,10 @@ function isCommon(form: string): boolean {
   return new Set(form).size < 3 || isMadeOfRuns(form)
 }
 
-/** What a password is without its disguises: all of it, its core, each once and with letters for digits. */
+/**
+ * Normalized forms of a password to check: whole and core, each repetition once, digits also as
+ * letters.
+ */
 function formsOf(password: string): string[] {
   const plain = withoutAccents(password)
   const core = AROUND.exec(plain)?.[1] ?? ''
@@ -89,7 +92,9 @@ function unitOf(text: string): string {
   return length > 0 ? text.slice(0, length) : text
 }
 
-/** Whether a text is nothing but runs of neighbours, such as `qwertyasdf` or `abc321`. */
+/**
+ * True if the text consists only of keyboard or alphabet runs, such as `qwertyasdf` or `abc321`.
+ */
 function isMadeOfRuns(text: string): boolean {
   let at = 0
   while (at < text.length) {
@@ -100,7 +105,7 @@ function isMadeOfRuns(text: string): boolean {
   return true
 }
 
-/** How far a text follows a run from a place on. */
+/** Number of characters from `at` on that follow the run. */
 function runAt(text: string, at: number, run: string): number {
   let length = 0
   while (at + length < text.length && run.includes(text.slice(at, at + length + 1))) length += 1

@@ -6,9 +6,9 @@ const BASE = 'http://site.invalid'
 const UNSAFE = /[\u0000-\u001f\u007f\\]/
 
 /**
- * Where to go after signing in, when that is a path of this site; else `fallback`.
+ * Redirect target after signing in: `to` if it is a path of this site, else `fallback`.
  *
- * @param to what a form field or query parameter says
+ * @param to value of a form field or query parameter
  * @returns a path with query and fragment, normalised: starting with exactly one `/`
  */
 export function safeRedirect(to: unknown, fallback: string): string {

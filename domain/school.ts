@@ -1,2 +1,2 @@
-/** What the school is called, in full and in short: in mails and authenticators, never in passwords. */
+/** Names of the school, full and short: used in mails and authenticators, rejected in passwords. */
 export const SCHOOL_NAMES = ['Escuela Pirata', 'Escuela de Guitarra Pirata'] as const

@@ -4,14 +4,14 @@ import { type Language, targetLanguages } from './languages.ts'
 export const roles = ['captain', 'translator'] as const
 export const tiers = ['grumete', 'capitan'] as const
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface Session {
   userId: string
   email: string
   name: string
   role: (typeof roles)[number] | null
   tier: (typeof tiers)[number]
-  /** What a translator may translate into. */
+  /** Target languages of a translator. */
   languages: Language[]
   sessionId: string
   /** Signed in by a mail's link and not by the password, as who has forgotten it. */
@@ -20,7 +20,10 @@ export interface Session {
   expiresAt: number
 }
 
-/** What an access token of Supabase must say to stand for a signed-in member; what they are is not read from it. */
+/**
+ * Claims that an access token of Supabase must have to count as a signed-in member; roles and tier
+ * are not read from it.
+ */
 export const claimsSchema = z.object({
   aud: z.union([
     z.literal('authenticated'),

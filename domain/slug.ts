@@ -1,7 +1,7 @@
 /** The longest slug that the Studio proposes, in characters. */
 export const MAX_SLUG = 80
 
-/** Whether the site can show a document at this slug: lower-case letters without accents, digits, dashes. */
+/** True if the text is a valid slug: lower-case letters without accents, digits, dashes. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]+$/.test(text)
 }

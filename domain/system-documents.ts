@@ -26,7 +26,7 @@ export const systemPages: readonly string[] = [
 /** Types with exactly one document, whose id is the type's name. */
 export const singletonTypes = ['homePage', 'siteSettings'] as const
 
-/** What tells a document that the site cannot do without. */
+/** The fields that identify a document the site depends on. */
 export interface Document {
   _id: string
   _type: string

@@ -14,9 +14,10 @@ const ITEM_FIELDS = new Set(['_key', '_type', 'language', 'value', 'translatedFr
 const SYSTEM_FIELDS = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
- * Whether two versions of a document differ in nothing but translations: items of localized arrays
- * whose language is one of `languages` may have come, gone, changed and moved, as long as they are
- * well formed. An array must have been localized before: an absent or empty one could be anything.
+ * Finds a difference between two versions of a document that is not a translation. Items of
+ * localized arrays whose language is one of `languages` may have come, gone, changed and moved, as
+ * long as they are well formed. An array must have been localized before: an absent or empty one
+ * could be anything.
  *
  * @returns null, or the path of the first other difference: `hero.title`, `benefits[2].icon`
  */
@@ -68,7 +69,7 @@ function isTranslation(before: LocalizedItem[], after: unknown, languages: reado
   if (!isEqual(others(before), others(after))) return false
 
   const type = before[0]?._type
-  // What the other languages hold says what the field holds: text, or an array of blocks.
+  // The other languages must have the type of the field: text, or an array of blocks.
   const kinds = new Set(before.map(({ value }) => kindOf(value)))
   const isWellFormed = (item: LocalizedItem) =>
     item._type === type &&

@@ -16,7 +16,7 @@ for (const category of languages.es.plurals) foreign.delete(category)
 
 const FOREIGN_PLURAL = new RegExp(`_(?:${[...foreign].join('|')})$`)
 
-/** What the interface says in Spanish; undefined for a key that it does not have. */
+/** The Spanish text of an interface key; undefined for an unknown key. */
 export function catalogueText(key: unknown): string | undefined {
   if (typeof key !== 'string') return undefined
   return catalogue.get(key) ?? catalogue.get(key.replace(FOREIGN_PLURAL, '_other'))
@@ -31,7 +31,7 @@ export const catalogueKeys: readonly string[] = [...catalogue.keys()].flatMap((k
 
 const placeholdersIn = (text: string): string[] => text.match(/\{\{.*?\}\}/g) ?? []
 
-/** What is in double braces in the texts and not in the Spanish one of the catalogue. */
+/** Placeholders of the texts that the Spanish text of the catalogue does not have. */
 export function foreignPlaceholders(key: unknown, texts: unknown): string[] {
   const known = placeholdersIn(catalogueText(key) ?? '')
   const used = (Array.isArray(texts) ? texts : []).flatMap(({ value }: LocalizedValue) =>

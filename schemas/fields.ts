@@ -7,7 +7,7 @@ import { localizedString, spanish } from './localized.ts'
 /** `demo`, the path of a page (`/planes`) or the id of a section of the landing page (`tools`). */
 const TARGET = /^(\/[\w\-/#]*|[a-z][a-z0-9-]*)$/
 
-/** How long the dataset is asked whether a slug is taken (ms): the Studio complains of longer checks. */
+/** Timeout of the uniqueness check of a slug (ms): the Studio complains of longer checks. */
 const SLUG_CHECK_MS = 4000
 
 /** The last part of a document's address, proposed from its localized `source` field. */
@@ -85,7 +85,7 @@ export function iconField() {
   })
 }
 
-/** Where a button or a card leads; a card may lead nowhere. */
+/** Link target of a button or a card; optional for a card. */
 export function targetField({ required = true }: { required?: boolean } = {}) {
   return defineField({
     name: 'target',

@@ -16,7 +16,7 @@ const states = [
   { value: 'answered', title: 'Contestado' },
 ]
 
-/** What the visitor wrote stays as it was sent. */
+/** Read-only: the message stays as the visitor sent it. */
 function sent(name: string, title: string, description: string, type = 'string') {
   return defineField({ name, title, description, type, readOnly: true })
 }

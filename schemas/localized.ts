@@ -16,7 +16,7 @@ export interface LocalizedValue {
 }
 
 interface LocalizedOptions {
-  /** Whether the Spanish value must be filled in; `true` unless told otherwise. */
+  /** The Spanish value is required; `true` by default. */
   required?: boolean
 }
 
@@ -27,7 +27,7 @@ export function spanish(values: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined
 }
 
-/** Whether there is something to read in Spanish: text, or at least one block of a rich text. */
+/** True if there is Spanish text: a string, or at least one block of rich text. */
 function hasSpanish(values: unknown): boolean {
   if (!Array.isArray(values)) return false
   const value = values.find((item: LocalizedValue) => item?.language === 'es')?.value

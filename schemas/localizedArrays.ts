@@ -1,7 +1,7 @@
 import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { languages, localizedFieldTypes } from './localized.ts'
 
-/** What every value in another language has besides: see `translations/status.ts`. */
+/** Extra field of every translated value: see `translations/status.ts`. */
 const translatedFrom = {
   name: 'translatedFrom',
   title: 'Traducido de',

@@ -30,7 +30,7 @@ const blocks = texts
   .filter(({ language }) => language === 'es')
   .flatMap(({ _id, value }) => value.map((block) => ({ _id, ...block })))
 
-/** What of a text is music: the same in every language. */
+/** The music of a text, which is the same in every language. */
 const musicIn = (value: Block[]) =>
   value.map(({ tab, chords }) => tab ?? chords?.map(({ frets }) => frets))
 

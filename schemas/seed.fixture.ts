@@ -23,7 +23,7 @@ function imported(document: SanityDocument): SanityDocument {
   })
 }
 
-/** What the Studio's own validation finds in `document` when `dataset` holds everything else. */
+/** Problems that the Studio's own validation finds in `document` within `dataset`. */
 export async function problems(document: SanityDocument, dataset = seed): Promise<string[]> {
   const client = {
     config: () => ({}),

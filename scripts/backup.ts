@@ -6,7 +6,7 @@ import { DataFolderError } from '../server/data/error.ts'
 // Everything durable of this machine in one file, while the server runs or not:
 //   npm run backup -- FILE.tar
 
-/** What hosted services keep is not here to be backed up. */
+/** Lists the hosted services, whose data is not part of a backup. */
 function elsewhere({ sanity, supabase }: Config): string[] {
   return [
     ...(sanity.hosted

@@ -46,7 +46,7 @@ async function openDataset(config: Config): Promise<Dataset> {
 
 const serverFile = z.object({ url: z.url(), pid: z.int().positive() })
 
-/** Where the server of this data folder answers; undefined when none runs. */
+/** URL of the running server of this data folder; undefined when none runs. */
 function runningServer(dataDir: string): string | undefined {
   try {
     const { url, pid } = serverFile.parse(

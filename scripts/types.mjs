@@ -23,7 +23,7 @@ try {
   process.exitCode = 1
 }
 
-/** What the generated files should contain, as `[file, content]`. Throws when a query is wrong. */
+/** Contents of the generated files, as `[file, content]`. Throws when a query is wrong. */
 async function generate() {
   const schema = extractSchema(compileSchema())
   const { queries } = codegen.findQueriesInPath({

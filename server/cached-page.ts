@@ -2,7 +2,7 @@ import type { Guest } from './front-door/index.ts'
 import { answerPage, type PageCache } from './page-cache.ts'
 import { PERSONAL_COOKIE } from './site.ts'
 
-/** Who may be sent on from the landing page to another language. */
+/** Cookie of visitors who may be redirected from the landing page to another language. */
 const CHOICE = /(?:^|;\s*)idioma=/
 
 /**

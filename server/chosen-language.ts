@@ -2,9 +2,9 @@ import { chosenLanguage } from '../domain/language-choice.ts'
 import { defaultLanguage, localizedPath } from '../domain/languages.ts'
 
 /**
- * Where a returning visitor who asks for `/` is sent: the landing page in the language of their
- * choice; null for everybody else. Crawlers choose nothing, so they are never sent anywhere; other
- * addresses name their language themselves.
+ * Redirect for a returning visitor who requests `/`: the landing page in their chosen language;
+ * null for everybody else. Crawlers choose nothing, so they are never redirected; other addresses
+ * name their language themselves.
  */
 export function chosenLandingPage({ method, url, headers }: Request): Response | null {
   const { pathname, search } = new URL(url)

@@ -83,9 +83,9 @@ export interface Config {
 export interface MembersSettings {
   /** The mail server and who mails come from; null keeps mails in the development mailbox. */
   smtp: { url: string; from: string } | null
-  /** Whether new members must confirm their e-mail address before they can log in. */
+  /** New members must confirm their e-mail address before they can log in. */
   confirmEmail: boolean
-  /** Where links in mails may lead back to, besides the site itself. */
+  /** Allowed redirect targets of links in mails, besides the site itself. */
   redirectUrls: string[]
 }
 

@@ -4,7 +4,7 @@ export interface HealthCheck {
   name: string
   /** Answers null when it is well, else what is wrong in a few words, without secrets or paths. */
   check: () => string | null | Promise<string | null>
-  /** Whether pages cannot be served while it is not well. */
+  /** True if pages cannot be served while the check fails. */
   fatal: boolean
 }
 
@@ -13,8 +13,8 @@ const EVERY_MS = 5000
 export type Health = ReturnType<typeof createHealth>
 
 /**
- * What `/healthz` tells. Checks run by themselves every few seconds, so that an answer is only read
- * from memory, whatever else is going on.
+ * State behind `/healthz`. Checks run in the background every few seconds, so that a response is
+ * only read from memory, even under load.
  */
 export function createHealth() {
   const problems = new Map<string, { text: string; fatal: boolean }>()

@@ -23,7 +23,7 @@ try {
   say('')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      // Who asks a second time does not want to wait.
+      // A second signal exits at once.
       process.once(signal, () => process.exit(1))
       await server.stop()
       process.exit(0)

@@ -25,7 +25,7 @@ export interface PageAnswer {
   body: Buffer | null
 }
 
-/** What a request says of the form in which it takes a page. */
+/** Request headers that select the representation of a page. */
 interface Negotiation {
   method: string
   etag: string | null | undefined
@@ -34,7 +34,7 @@ interface Negotiation {
 
 /** Bytes of pages to keep, their compressed forms and keys included. */
 const MAX_BYTES = 64_000_000
-/** What a page weighs besides its body: headers, compressed forms (bytes, generous). */
+/** Size of a cached page beyond its body: headers, compressed forms (bytes, generous). */
 const OVERHEAD = 4096
 /** An address with more than this is nobody's twice. */
 const MAX_KEY = 300

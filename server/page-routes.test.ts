@@ -87,7 +87,7 @@ describe('what renders a page', () => {
   })
 })
 
-/** What becomes of an address. */
+/** The route and query that an address resolves to. */
 function asked(address: string) {
   const url = new URL(address, 'http://localhost')
   const path = pagePathOf(url)

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, localizedPath, spanishPath } from '../d
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
-/** What the ids of pages begin with; resources have no language. */
+/** Prefix of page ids; resources have no language. */
 const PAGES = 'routes/pages/'
 
 /** A page or resource of the site. */
@@ -12,13 +12,13 @@ export interface PageRoute {
   id: string
   /** Its Spanish path with parameters: `/blog/:slug`. */
   pattern: string
-  /** Whether it is served in every language, below the language's prefix. */
+  /** True if it is served in every language, below the language's prefix. */
   isLocalized: boolean
   /** The keys of a query that its loaders read: its handle's `query`. */
   query: readonly string[]
-  /** Whether its path names it alone, without parameters. */
+  /** True if its path has no parameters. */
   isFixed: boolean
-  /** Whether it says itself what is not there: its handle's `ownNotFound`. */
+  /** True if it renders its own 404 page: its handle's `ownNotFound`. */
   ownNotFound: boolean
 }
 

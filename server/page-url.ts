@@ -5,7 +5,7 @@ const DATA = /\.data$/
 /** A path in which every character stands for itself. */
 const PLAIN = /^[\w\-/.]*$/
 
-/** Whether scripts ask for the data of a page, not for the page. */
+/** True for a data request of the router, not for the page itself. */
 export const isData = ({ pathname }: URL) => DATA.test(pathname)
 
 /**
@@ -21,8 +21,8 @@ export function pagePathOf({ pathname }: URL): string | null {
 }
 
 /**
- * Where a page is, when it was asked for by another spelling of its path (upper case, a slash at the
- * end, needless escapes); else null. One page has one address, and is rendered and kept once.
+ * The canonical path of a page that was requested by another spelling (upper case, a trailing
+ * slash, needless escapes); else null. One page has one URL, and is rendered and cached once.
  */
 export function canonicalPath({ pathname }: URL, path: string, page: PageRoute): string | null {
   const canonical = page.isFixed

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 12_000
 const MAX_WAITING_PER_CLIENT = 100
 const MAX_WAITING = 500
 
-/** Who a page is rendered for. */
+/** The reader for whom a page is rendered. */
 export interface Reader {
   /** By what a visitor counts, or a member. */
   key: string
@@ -37,7 +37,7 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
   const members = createFairQueue(options)
 
   return {
-    /** How many wait. */
+    /** Number of waiting renders. */
     waiting: () => visitors.waiting + members.waiting,
 
     /** Renders when it is the reader's turn, or answers why not: 429 or 503. */

@@ -3,13 +3,13 @@ import type { SiteContext } from '../app/context.ts'
 import type { MembersConfig } from '../app/members/config.ts'
 import type { Answer, Authority } from '../app/members/session/authority.server.ts'
 
-/** What loaders and actions get of the process, the same for every request. */
+/** The part of the context that is the same for every request. */
 export type SiteServices = Omit<
   SiteContext,
   'session' | 'authority' | 'members' | 'nonce' | 'siteUrl'
 > & { authority: Authority; members: MembersConfig }
 
-/** What they get for one request. */
+/** The context of one request. */
 export function contextFor(
   { authority, members, ...services }: SiteServices,
   { headers }: Request,

@@ -18,7 +18,7 @@ import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 export interface SiteOptions extends SiteServices {
   config: Config
   build: ServerBuild
-  /** Where pages are kept that every visitor gets alike. */
+  /** Cache of pages that are the same for every visitor. */
   cache: PageCache
   queue: RenderQueue
   /** Counts where a visitor's page came from. */
@@ -181,7 +181,7 @@ const visitorOf = ({ headers }: Request): Reader => ({
   isMember: false,
 })
 
-/** Whether every visitor would get the same answer. */
+/** True if every visitor would get the same response. */
 const isForAll = ({ method, headers }: Request) =>
   (method === 'GET' || method === 'HEAD') && !FLASH_COOKIE.test(headers.get('cookie') ?? '')
 

@@ -1,6 +1,6 @@
 import type { ConnectionProblem } from './retry-until-ready.ts'
 
-/** How often an unreachable server is asked, in milliseconds. */
+/** Retry interval while the server is unreachable, in milliseconds. */
 const RETRY_MS = 2000
 
 /** Resolves after a while, or, for an ended session, when the captain comes back or says so. */

@@ -7,9 +7,9 @@ import { translatorLanguages } from './translator/role.ts'
 import { withdrawAction } from './withdraw-action.ts'
 
 /**
- * What may be done with documents that nobody makes in the Studio: there is one of each singleton,
- * always, and the site itself makes messages and hides media (the captain may throw both away); what members
- * read belongs to a lesson or a treasure, from where it is opened.
+ * Allowed actions on documents that are not created in the Studio: singletons always exist once,
+ * the site creates messages and hidden media (the captain may delete both), and members' content
+ * belongs to a lesson or a treasure and is opened from there.
  */
 const allowedActions: Record<string, readonly string[] | undefined> = {
   homePage: ['publish', 'discardChanges', 'restore'],
@@ -19,10 +19,10 @@ const allowedActions: Record<string, readonly string[] | undefined> = {
   memberContent: ['publish', 'discardChanges', 'restore', 'delete'],
 }
 
-/** What a translator does with a document that there is already. */
+/** A translator's actions on an existing document. */
 const translatorActions: readonly string[] = ['publish', 'discardChanges']
 
-/** What stands in place of the Studio's own actions. */
+/** Replacements of the Studio's own actions. */
 const ownActions: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: publishStamped,
   unpublish: () => unlessSystem(withdrawAction),

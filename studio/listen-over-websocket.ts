@@ -86,9 +86,9 @@ async function reopen(
 }
 
 /**
- * What `first` receives and then what the `next` ones do, in whole events; ends without a next.
+ * Streams whole events of `first`, then of each `next` socket; ends when there is no next.
  *
- * @param next is told the id of the last event
+ * @param next receives the id of the last event
  */
 function streamOf(
   first: WebSocket,

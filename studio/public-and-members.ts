@@ -4,8 +4,8 @@ import type { StructureBuilder } from 'sanity/structure'
 import { memberContentId } from '../schemas/memberContentId.ts'
 
 /**
- * What opens behind a document of which members read more than visitors do: its own form, and that
- * of its `memberContent`, which is made by being filled in.
+ * Editing panes of a document with members-only content: its own form, and that of its
+ * `memberContent`, which is created when it is filled in.
  */
 export function publicAndMembers(S: StructureBuilder, type: string) {
   return (id: string) =>

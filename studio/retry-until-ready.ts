@@ -4,7 +4,7 @@ export type ConnectionProblem = 'unreachable' | 'signed-out'
 interface Options {
   /** Sends a request once, as `fetch` does. */
   send: typeof fetch
-  /** Whether somebody is signed in; rejects when the server does not answer. */
+  /** True if the session is valid; rejects when the server does not answer. */
   isSignedIn(): Promise<boolean>
   /** Resolves when it is worth asking {@link isSignedIn} again. */
   wait(problem: ConnectionProblem): Promise<void>

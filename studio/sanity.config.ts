@@ -22,7 +22,10 @@ import { translatorLanguages } from './translator/role.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
 
-/** Whether the lake knows the browser's session; it answers a stranger with an empty object. */
+/**
+ * True if the lake accepts the browser's session; it answers an unknown session with an empty
+ * object.
+ */
 async function isSignedIn(): Promise<boolean> {
   const response = await fetch(`${apiHost}/v2025-02-19/users/me`, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The lake answers ${response.status}`)
@@ -38,7 +41,7 @@ const lakeFetch = fetchWithListeners(
   }),
 )
 
-/** What differs when the dataset is the embedded Content Lake of the site that serves the Studio. */
+/** Configuration for a dataset in the embedded Content Lake of the site that serves the Studio. */
 const embeddedLake = {
   // The App SDK inside the Studio reads this one; the Studio's own client comes from the factory.
   apiHost,

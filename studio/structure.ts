@@ -89,7 +89,7 @@ function list(
     .child(open ? documents.child(open) : documents)
 }
 
-/** What visitors have sent and what the captain has changed: in both cases, a draft. */
+/** Testimonials to review: sent by visitors or changed by the captain, so drafts in both cases. */
 function testimonialsToReview(S: StructureBuilder) {
   const title = 'Por revisar'
   return S.listItem().id('review').title(title).icon(EyeOpenIcon).child(

@@ -5,7 +5,7 @@ interface ChoicesProps<T> {
   value: T
   choices: { value: T; label: string; face?: ReactNode }[]
   onChange: (value: T) => void
-  /** How they lie. */
+  /** Layout classes. */
   className?: string
 }
 

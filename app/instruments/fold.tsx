@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-/** What a beginner need not touch, folded away on an instrument's sheet. */
+/** Collapsed section of advanced settings on an instrument's sheet. */
 export function Fold({
   title,
   text,
   children,
 }: {
   title: string
-  /** What is in it. */
+  /** Summary of its content. */
   text: string
   children: ReactNode
 }) {

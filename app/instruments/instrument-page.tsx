@@ -10,10 +10,10 @@ interface InstrumentPageProps {
   /** The captain's tips. */
   cards: PageCard[]
   instrument: 'tuner' | 'metronome'
-  /** Where a link of the page leads to the instrument. */
+  /** Anchor of the instrument for links on the page. */
   id: string
   panel: ReactNode
-  /** What to do with it. */
+  /** Instructions for the instrument. */
   children: ReactNode
 }
 

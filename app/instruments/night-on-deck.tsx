@@ -1,8 +1,8 @@
 import { Deck, Lantern } from './deck.tsx'
 
 /**
- * What the instruments stand in: sky, sea and deck, drawn far beyond the picture's edges so that they
- * fill whatever room is around it. What hangs high is for tall rooms only.
+ * Background of the instruments: sky, sea and deck, drawn far beyond the viewBox so that they fill
+ * the surrounding area. High objects are visible in tall areas only.
  */
 export function NightOnDeck() {
   return (

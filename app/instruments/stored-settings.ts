@@ -1,7 +1,7 @@
 /**
- * What this browser has kept of an instrument's settings.
+ * Loads an instrument's settings from this browser's storage.
  *
- * @param read makes settings out of whatever was kept, null included
+ * @param read parses the stored value, which may be null or malformed
  */
 export function loadSettings<Settings>(key: string, read: (kept: unknown) => Settings): Settings {
   try {

@@ -1,7 +1,7 @@
 import { type Biquad, biquad } from './biquad.ts'
 import type { Samples } from './samples.ts'
 
-/** How long the ear takes to judge: the window of momentary loudness (s), and how far it moves. */
+/** Window of momentary loudness and its step (s). */
 const WINDOW = 0.4
 const STEP = 0.1
 
@@ -37,7 +37,7 @@ export function withLoudness(samples: Samples, sampleRate: number, loudness: num
   return samples.map((sample) => sample * gain)
 }
 
-/** What the head adds to the treble: the first stage of K-weighting, at any sample rate (libebur128). */
+/** High shelf of K-weighting (its first stage) at any sample rate (libebur128). */
 function headOf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate)
   const q = 0.7071752369554196
@@ -53,7 +53,7 @@ function headOf(sampleRate: number): Biquad {
   }
 }
 
-/** What the ear takes from the bass: the second stage. */
+/** High-pass of K-weighting (its second stage). */
 function lowCutOf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate)
   const q = 0.5003270373238773

@@ -6,7 +6,7 @@ const PEAK = 0.8
 /** When the leaf has come loose, is fastest, and lies (s). */
 const LOOSE = 0.09
 const FASTEST = 0.24
-/** Where its rustle lies: it rises while the leaf is swung, and falls as it settles (Hz). */
+/** Frequency band of the rustle: it rises while the page swings, and falls as it settles (Hz). */
 const LOW = 1100
 const HIGH = 3600
 const BREADTH = 0.8
@@ -42,7 +42,7 @@ export function pageTurn(sampleRate: number, random: () => number = seeded(11)):
   return turn.map((sample) => (sample / peak) * PEAK)
 }
 
-/** How fast the leaf moves, 0 to 1: a small start, the swing, and still at the end. */
+/** Speed of the page, 0 to 1: a small start, the swing, and zero at the end. */
 function speedOf(time: number): number {
   const start = 0.35 * hump(time, 0, LOOSE)
   const swing = hump(time, LOOSE * 0.6, SECONDS, FASTEST)

@@ -10,18 +10,18 @@ const LOUDNESS = -23
 export interface Sound {
   /** Its samples at a sample rate (Hz). */
   make: (sampleRate: number) => Samples
-  /** How loud, from 0 to 1: the cannon's shot. */
+  /** Volume from 0 to 1; 1 is the cannon's shot. */
   volume: number
 }
 
 const made = new Map<Sound, AudioBuffer>()
 let context: AudioContext | undefined
-/** How many sounds have not ended. */
+/** Number of playing sounds. */
 let sounding = 0
 
 /**
- * Whether the page may be heard: not muted, and the visitor has already tapped, clicked or typed,
- * before which browsers let nothing sound and complain of the attempt.
+ * True if the page may play sounds: not muted, and the visitor has already tapped, clicked or
+ * typed; before that, browsers block sounds and log a warning.
  */
 export function canSound(): boolean {
   return isSoundOn() && (navigator.userActivation?.hasBeenActive ?? false)

@@ -2,9 +2,9 @@ import type { Samples } from './samples.ts'
 
 /** Share of the loss in each period that is for the treble: how dull the string is. */
 const DULLNESS = 0.5
-/** How long the tone takes to fade by 60 dB (s). */
+/** Decay time of the tone, by 60 dB (s). */
 const DECAY_SECONDS = 4
-/** How the string is plucked: where, as a share of its length from the bridge. */
+/** Position of the pluck, as a share of the string's length from the bridge. */
 const PLUCKED_AT = 0.17
 const PEAK = 0.8
 /** The end fades, so that it does not click (s). */

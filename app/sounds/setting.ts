@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'sound'
 const listeners = new Set<() => void>()
 
-/** Whether the visitor wants to hear anything; on until they mute, remembered in this browser. */
+/** The visitor's sound setting; on until they mute, stored in this browser. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'

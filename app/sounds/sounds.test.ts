@@ -25,7 +25,7 @@ function strengthOf(samples: Samples, frequency: number): number {
   return Math.hypot(re, im) / samples.length
 }
 
-/** How often a stretch (s) crosses zero, per second: twice the pitch of what is mostly heard. */
+/** Zero crossings per second in a stretch (s): twice the dominant frequency. */
 function crossings(samples: Samples, from: number, to: number): number {
   const part = samples.subarray(Math.round(from * RATE), Math.round(to * RATE))
   const count = part.reduce(

@@ -3,7 +3,7 @@ import { pageTurn } from './page-turn.ts'
 import type { Sound } from './player.ts'
 import { pluckedString } from './pluck.ts'
 
-/** How long a string of the sea is heard (s). */
+/** Duration of a sea string's sound (s). */
 const STRING_SECONDS = 1.5
 
 /** A string that has come into tune: soft, for the player goes on listening. */

@@ -29,7 +29,7 @@ interface Barre {
   to: number
 }
 
-/** What a diagram draws. */
+/** Geometry of a chord diagram. */
 export interface ChordShape {
   /** The fret of the first row. */
   firstFret: number

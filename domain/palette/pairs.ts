@@ -13,7 +13,7 @@ export interface Pair {
 const pairs = (use: Pair['use'], ground: ColorName, fronts: ColorName[]): Pair[] =>
   fronts.map((front) => ({ front, ground, use }))
 
-/** What the design writes and draws on what: whoever pairs two colours anew adds them here. */
+/** Pairs of foreground and background that the design uses. Add each new pair here. */
 export const PAIRS: readonly Pair[] = [
   ...pairs('text', 'deep', ['foam', 'mist', 'gold', 'glow', 'vellum']),
   ...pairs('text', 'night', ['foam', 'mist', 'gold', 'vellum']),
@@ -57,5 +57,5 @@ export function measure(palette: Palette): Measured[] {
   })
 }
 
-/** Whether everything can be read. */
+/** True if every pair of the palette reaches its minimum contrast. */
 export const isReadable = (palette: Palette) => measure(palette).every(({ passes }) => passes)

@@ -29,7 +29,7 @@ export interface Database {
   close(): void
 }
 
-/** How long a writer waits for another, ms. */
+/** Lock timeout of a writer, ms. */
 const BUSY_MS = 5000
 /** A write-ahead log that a long reader let grow is cut back to this, bytes. */
 const KEPT_LOG = 16 * 1024 * 1024

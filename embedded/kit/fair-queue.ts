@@ -80,7 +80,7 @@ export function createFairQueue({ active, waitingPerKey, waiting, patience }: Fa
   }
 
   return {
-    /** How many wait. */
+    /** Number of waiting turns. */
     get waiting() {
       return line.size
     },

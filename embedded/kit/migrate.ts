@@ -11,7 +11,7 @@ export interface Mark {
   createdAt: string
 }
 
-/** How many of its kind's migrations a database has had. */
+/** Number of migrations of its kind that a database has had. */
 export const versionOf = (db: DatabaseSync): number =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version)
 

@@ -1,6 +1,6 @@
 import type { LakeContext } from './http.ts'
 
-/** How long a stream lasts: until its client goes, or whoever opened it may not have it any more. */
+/** Lifetime of a stream: ends when the client disconnects or loses its access. */
 export interface Lifetime {
   signal: AbortSignal
   /** To be called when the stream has ended. */

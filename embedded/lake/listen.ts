@@ -135,12 +135,13 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
 
   return {
     /**
-     * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document that
-     * the query selects before or after the change. https://www.sanity.io/docs/http-reference/listen
-     * A filter that costs too much is ended by a `channelError`.
+     * `GET /data/listen`: a Server-Sent Events stream, one `mutation` event per changed document
+     * that the query selects before or after the change.
+     * https://www.sanity.io/docs/http-reference/listen A filter that costs too much is ended by a
+     * `channelError`.
      *
-     * Who takes part in the dataset and comes back after a broken line gets a `welcomeback` and what
-     * was missed meanwhile; everybody else, and who has missed too much, a `reset`: fetch anew.
+     * A member of the project who reconnects gets a `welcomeback` and the missed events; everybody
+     * else, and anyone who missed too many events, gets a `reset` and must fetch again.
      *
      * @throws LakeError when the query cannot be evaluated; 429 or 503 when too many listen
      */

@@ -34,7 +34,7 @@ const MAX_RESULTS = 16_000_000
 /** Filters that were tried are remembered, in characters. */
 const MAX_TRIED = 1_000_000
 const ANONYMOUS = '<anonymous>'
-/** How deep `*` may stand within `*` in a mutation's query. */
+/** Maximum nesting of `*` within `*` in a mutation's query. */
 const SELECT_DEPTH = 10
 
 /** GROQ over the store, evaluated in worker threads; results are kept until the next commit. */

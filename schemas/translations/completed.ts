@@ -2,12 +2,12 @@ import type { Block } from './inline-markup.ts'
 import { type Chord, fieldsInWords, type RichBlock } from './segments.ts'
 
 /**
- * What is shown of a rich text: where the translation of its own blocks is not finished, it says what
- * the source says, block by block and field by field. A translation with blocks that the source does
- * not have was written in another form, and only its half blocks are completed.
+ * Completes a translated rich text: unfinished blocks and fields fall back to the source. A
+ * translation with blocks that the source does not have was written in another form, and only its
+ * half blocks are completed.
  *
- * Both may be as a query projects them; what they have in common are keys, types and words. What is no
- * block, as an import may leave it, is left out.
+ * Both may be query projections: only keys, types and texts are compared. Items that are no blocks,
+ * as an import may leave them, are dropped.
  */
 export function completed(source: unknown, translation: unknown): unknown {
   if (!Array.isArray(source) || source.length === 0) return translation ?? source

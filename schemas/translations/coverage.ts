@@ -4,9 +4,9 @@ import { localizedFieldsOf, valueIn } from './localized-values.ts'
 import { segmentsOf } from './segments.ts'
 import { statusOf } from './status.ts'
 
-/** What was found of a set of texts in one language; places are keys or paths. */
+/** Translation coverage of a set of texts in one language; places are keys or paths. */
 export interface Coverage {
-  /** How many texts there are to translate. */
+  /** Number of texts to translate. */
   texts: number
   missing: string[]
   outdated: string[]
@@ -17,10 +17,10 @@ export interface Coverage {
 /** The plural categories of the CLDR, which end the keys of i18next's plurals. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** What is neither a number nor a symbol nor a placeholder. */
+/** True for a text with words, beyond numbers, symbols and placeholders. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
 
-/** How a catalogue of the interface stands beside the Spanish one, by dotted keys. */
+/** Coverage of a catalogue of the interface compared with the Spanish one, by dotted keys. */
 export function catalogueCoverage(spanish: object, other: object, language: Language): Coverage {
   const theirs = new Map(flatTexts(other))
   const isThere = (key: string) => {
@@ -37,7 +37,7 @@ export function catalogueCoverage(spanish: object, other: object, language: Lang
   }
 }
 
-/** How the documents of a dataset stand in a language, by id and path. */
+/** Coverage of a dataset's documents in a language, by id and path. */
 export function documentsCoverage(documents: { _id: string }[], language: string): Coverage {
   const coverage: Coverage = { texts: 0, missing: [], outdated: [], same: [] }
   for (const document of documents) {
@@ -57,7 +57,7 @@ export function documentsCoverage(documents: { _id: string }[], language: string
   return coverage
 }
 
-/** Whether a segment of the text reads as it does in Spanish. */
+/** True if a segment of the translation equals the Spanish one. */
 function saysTheSame(source: unknown, translation: unknown, language: string): boolean {
   const theirs = new Map(segmentsOf(translation, language).map(({ id, text }) => [id, text]))
   return segmentsOf(source).some(

@@ -2,7 +2,7 @@ import type { LocalizedValue } from '../localized.ts'
 
 /** A localized field of a document, with what it says in each language. */
 export interface LocalizedField {
-  /** Where it is, as GROQ writes it: `hero.title`, `features[_key=="a1"].text`. */
+  /** Path in GROQ notation: `hero.title`, `features[_key=="a1"].text`. */
   path: string
   values: LocalizedValue[]
 }
@@ -30,7 +30,7 @@ export function localizedFieldsOf(value: unknown, path = ''): LocalizedField[] {
   )
 }
 
-/** What a field says in a language; undefined when it says nothing. */
+/** The value of a field in a language; undefined when it is empty. */
 export function valueIn(values: LocalizedValue[], language: string): LocalizedValue | undefined {
   return values.find((item) => item.language === language && isWritten(item.value))
 }

@@ -4,7 +4,7 @@ import { completed } from './completed.ts'
 import { fromMarkup, toMarkup } from './inline-markup.ts'
 import { alignedTexts, segmentsOf, translated } from './segments.ts'
 
-/** What people type, without the signs that mark words. */
+/** Texts as people type them, without markup characters. */
 const line = fc
   .array(fc.constantFrom('mar', 'ancla', 'Ñandú', '龙', 'गिटार', '😀', '3/4', '«olé»', '—', '  '), {
     minLength: 1,

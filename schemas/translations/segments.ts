@@ -33,7 +33,7 @@ const kindOf = ({ listItem, style }: RichBlock): SegmentKind => {
   return style === 'normal' ? 'paragraph' : 'heading'
 }
 
-/** What is said in words in a block, by the name of the field that says it. */
+/** Fields of a block that hold words, by block type and field name. */
 export const fieldsInWords: Record<string, Record<string, SegmentKind>> = {
   callout: { title: 'title', text: 'text' },
   figure: { alt: 'alt', caption: 'caption' },

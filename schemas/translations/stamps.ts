@@ -4,9 +4,9 @@ import { fingerprint, type TranslatedValue } from './status.ts'
 const same = (a: unknown, b: unknown) => fingerprint(a ?? null) === fingerprint(b ?? null)
 
 /**
- * What has to be set when a document is published, by path: each translation that was written since
- * the last time is noted to be one of the Spanish text beside it. A translation that nobody touched
- * keeps its note, and is outdated when the Spanish text has changed.
+ * Values to set when a document is published, by path: each changed translation is stamped with the
+ * fingerprint of the current Spanish text. An unchanged translation keeps its stamp, and is
+ * outdated when the Spanish text has changed.
  *
  * @param published null for a document that never was
  * @param languages those in which the publisher may write; null for all

@@ -3,15 +3,15 @@ import type { LocalizedValue } from '../localized.ts'
 import { type LocalizedField, valueIn } from './localized-values.ts'
 import { alignedTexts, segmentsOf } from './segments.ts'
 
-/** How a text stands in another language: not there, made from an older Spanish text, or as it should be. */
+/** Translation status of a text: absent, made from an older Spanish text, or current. */
 export type Status = 'missing' | 'outdated' | 'done'
 
-/** Where a value is kept, and by what keys, is not what it says. */
+/** Keys and asset references are storage details, not content. */
 const isContent = (name: string) => !name.startsWith('_') && name !== 'asset'
 
 /**
- * What a translation keeps of the Spanish value that it was made from, as `translatedFrom`: it changes
- * with its words and its music, not with the keys of its blocks nor with its pictures.
+ * Fingerprint of the Spanish value that a translation was made from, stored as `translatedFrom`. It
+ * depends on words and music, not on block keys or pictures.
  */
 export function fingerprint(value: unknown): string {
   return fnv1a(
@@ -32,7 +32,7 @@ export interface TranslatedValue extends LocalizedValue {
   translatedFrom?: string
 }
 
-/** How one field stands in a language. What says nothing in Spanish has nothing to be translated. */
+/** Status of one field in a language. A field without Spanish text has nothing to translate. */
 export function statusOf({ values }: LocalizedField, language: string): Status {
   const source = valueIn(values, 'es')
   const translation = valueIn(values, language) as TranslatedValue | undefined
@@ -45,7 +45,7 @@ export function statusOf({ values }: LocalizedField, language: string): Status {
   return translation.translatedFrom === fingerprint(source.value) ? 'done' : 'outdated'
 }
 
-/** How many texts of a document stand how. */
+/** Number of texts of a document by status. */
 export type Progress = Record<Status, number>
 
 export function progressOf(fields: LocalizedField[], language: string): Progress {

@@ -8,7 +8,7 @@ import { run, tail } from './run.mjs'
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 /**
- * Whether what is installed is what the lockfile asks for. npm writes `node_modules/.package-lock.json`
+ * True if the installed packages match the lockfile. npm writes `node_modules/.package-lock.json`
  * as the last act of an install, so an interrupted one counts as missing.
  * @returns {boolean}
  */

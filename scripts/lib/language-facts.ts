@@ -1,6 +1,9 @@
 import { StepError } from './progress.mjs'
 
-/** How far numbers are looked at: every category of a whole number below a million is met by then. */
+/**
+ * Upper bound of the sampled numbers: every plural category of a whole number below a million
+ * occurs below it.
+ */
 const NUMBERS = 1000
 
 /** The plural categories of whole numbers in a language, millions left aside; `other` is always there. */

@@ -3,11 +3,11 @@ import { StepError } from './progress.mjs'
 import { run } from './run.mjs'
 
 /**
- * What one of the project's tools prints, as data.
+ * Runs one of the project's tools and parses its output.
  * @param {string} script 'scripts/captain.ts'
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @throws {StepError} with what it said, when it fails
+ * @throws {StepError} with the tool's output, when it fails
  */
 export async function readJson(script, args, env) {
   const { code, stdout, output } = await run(pinnedNode, [script, ...args], { env })

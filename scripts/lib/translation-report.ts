@@ -13,7 +13,7 @@ const documents = readFileSync(new URL('../../dataset/data.ndjson', import.meta.
   .split('\n')
   .map((line) => JSON.parse(line))
 
-/** How far the interface, the mails and the seed content are translated into a language. */
+/** Translation coverage of the interface, the mails and the seed content in a language. */
 export function coverageOf(language: Language): Record<string, Coverage> {
   return {
     interface: catalogueCoverage(catalogues.es, catalogues[language], language),
@@ -33,7 +33,7 @@ const percent = ({ texts, missing, outdated }: Coverage) =>
   // Not rounded up: a hundred is a hundred.
   `${Math.floor((1000 * (texts - missing.length - outdated.length)) / texts) / 10} %`
 
-/** How many places there are in each namespace, mail or type of document. */
+/** Number of places per namespace, mail or document type. */
 function counted(places: string[]): string {
   const counts = new Map<string, number>()
   for (const place of places) {

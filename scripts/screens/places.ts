@@ -1,7 +1,7 @@
 import { languageCodes, localizedPath } from '../../domain/languages.ts'
 import { PAGES } from '../../tests/pages.ts'
 
-/** Who looks at a page. */
+/** The account with which a page is opened. */
 export type Viewer = 'visitor' | 'captain'
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 const MORE = ['/no-existe', '/buscar?q=blues']
-/** What looks different to a captain, or is nobody else's. */
+/** Pages that differ for a captain or need an account. */
 const CAPTAINS = [
   '/travesia',
   '/cuenta',
@@ -22,15 +22,14 @@ const CAPTAINS = [
   '/tesoros/masterclass-legado-barbanegra',
 ]
 
-/** What is shown in every language: long and short words, prose, numbers. */
+/** Pages photographed in every language: long and short words, prose, numbers. */
 const IN_EVERY_LANGUAGE = ['/', '/niveles/inicial', '/planes', '/blog/modos-griegos', '/afinador']
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /**
- * What is photographed: every page that the tests know, what the site's own map has beyond them (of
- * pages that differ by their last part only, one), what a captain sees, and the main pages in every
- * language.
+ * Pages to photograph: those of the tests, the rest of the sitemap (one of each group that differs
+ * only in the last part), those of a captain, and the main pages in every language.
  *
  * @param mapped Spanish paths of the sitemap
  */
@@ -53,7 +52,7 @@ export function placesOf(mapped: string[]): Place[] {
   ]
 }
 
-/** Whether two paths of three parts differ only in the last two. */
+/** True if two paths of three parts differ only in the last two. */
 const cousins = (one: string, other: string) =>
   one.split('/').length === other.split('/').length &&
   parentOf(parentOf(one)) === parentOf(parentOf(other))

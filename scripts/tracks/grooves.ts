@@ -12,7 +12,7 @@ export interface Bar {
   /** Counted from 0. */
   index: number
   chord: Chord
-  /** Whether the bar before had the same chord. */
+  /** True if the previous bar had the same chord. */
   repeated: boolean
 }
 

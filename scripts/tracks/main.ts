@@ -11,7 +11,7 @@ interface Track {
   tempo: number
   groove: (bar: Bar) => void
   chords: string
-  /** How often the chords are played. */
+  /** Number of repetitions of the chords. */
   rounds: number
 }
 

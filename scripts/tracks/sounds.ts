@@ -3,7 +3,7 @@ import { toWav } from './wav.ts'
 /** Samples a second. */
 export const RATE = 44_100
 
-/** How a sound moves the air `t` seconds after it began; nothing before, silence after `seconds`. */
+/** Amplitude of a sound `t` seconds after it began; zero before it and after `seconds`. */
 export interface Sound {
   seconds: number
   at(t: number): number

@@ -27,7 +27,7 @@ export type Entry = Contents['entries'][number]
 /** The names of files beside databases: hashes, UUIDs. Never one with a slash, or `.` and `..`. */
 const FILE_NAME = /^[\w-][\w.-]*$/
 
-/** Whether a data folder has such a file: a backup may write nothing else anywhere. */
+/** True if a data folder may contain such a file: a backup writes nothing else. */
 export function belongsToDataFolder(path: string): boolean {
   if (path === MANIFEST || LOOSE.some((loose) => loose === path)) return true
   const slash = path.lastIndexOf('/')

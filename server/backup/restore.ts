@@ -46,7 +46,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Cont
   }
 }
 
-/** What a restore puts into a data folder. */
+/** Files that a restore writes into a data folder. */
 const OWN = new Set<string>([
   MANIFEST,
   ...LOOSE,

@@ -5,7 +5,7 @@ import { openReader } from '../../embedded/kit/database.ts'
 import { PARTS, type PartName } from '../data/layout.ts'
 import type { Source } from './archive.ts'
 
-/** How long the moment may be waited for, ms. */
+/** Timeout until the snapshot's moment, ms. */
 const BUSY_MS = 30_000
 /** Pages copied at a time. */
 const PAGES = 1000

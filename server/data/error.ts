@@ -3,7 +3,7 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** What is wrong with a data folder: a file of it, and what that is. */
+/** A damaged data folder: the file and its problem. */
 export class DataProblem extends DataFolderError {
   override name = 'DataProblem'
   readonly problem: string

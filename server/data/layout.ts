@@ -8,7 +8,7 @@ import { supabaseKeys } from '../../embedded/supabase/keys.ts'
 import { STORAGE } from '../../embedded/supabase/storage/schema.ts'
 import type { Config } from '../config.ts'
 
-/** What one of the embedded services keeps in the data folder; paths are relative to it, with `/`. */
+/** Files of one embedded service in the data folder; paths are relative to it, with `/`. */
 export interface Part {
   /** Made first and never again: losing it would lock people out. */
   secret: { path: string; readOrCreate(dataDir: string): unknown }

@@ -14,11 +14,11 @@ const manifestSchema = z.object({
   /** Every database of the folder carries it. */
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** What was once made to its end: from then on nothing of it may be missing. */
+  /** Services that were completely created once: from then on no file of theirs may be missing. */
   complete: z.array(z.enum(['supabase', 'lake'])),
 })
 
-/** What belongs into a data folder. */
+/** The services and identity of a data folder. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 export function newManifest(id: string = randomUUID()): Manifest {

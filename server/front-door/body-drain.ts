@@ -3,8 +3,8 @@ import { declaredLength, hasCredentials } from './body.ts'
 import type { RouteClass } from './route-class.ts'
 
 /**
- * How long a sender goes on unheard after an answer that came before the end of its body (ms): one that
- * is slow to read would lose the answer with the connection. nginx waits 5 s.
+ * Lingering close: time a sender may go on after an early response (ms), so that a slow reader
+ * still gets the response before the connection closes. nginx waits 5 s.
  */
 const LINGER_MS = 2000
 /** So much of any body is read and dropped after its answer, and the connection goes on (bytes). */
@@ -12,7 +12,7 @@ const DROPPED_BYTES = 4_000_000
 
 /** So much of a refused file is read and dropped: twice the largest that is taken (bytes). */
 const FILE_BYTES = 200 * 1024 * 1024
-/** How many refused files are read to their end at once; and for how long (ms). */
+/** Maximum number of refused files drained at once, and the timeout of each (ms). */
 const FILES = 8
 const FILE_MS = 60_000
 /** Reading rests after each piece (bytes, ms): no line of a member is faster than 20 MB/s. */

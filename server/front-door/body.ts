@@ -3,12 +3,12 @@ import type { RouteClass } from './route-class.ts'
 
 /** The largest body of a form, in bytes: the longest texts in the longest encoding fit. */
 export const FORM_BYTES = 64 * 1024
-/** What the lake takes of those who show who they are, in bytes: the hosted limit. */
+/** Body limit of authenticated lake requests in bytes: the hosted limit. */
 const LAKE_BYTES = 4_000_000
 /** A body that is read at the door has to be there by then (ms). */
 const TIMEOUT_MS = 15_000
 
-/** What the lake and storage say about uploads goes further: by bucket, by member, by kind of asset. */
+/** The lake and storage apply further upload limits: by bucket, member and kind of asset. */
 const LIMITS: Record<RouteClass, number> = {
   health: 0,
   private: 0,

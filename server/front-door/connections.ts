@@ -5,7 +5,7 @@ import { clientKey } from '../../embedded/kit/client-address.ts'
 const HEADERS_MS = 10_000
 /** A whole request, an upload over a slow line included (ms). */
 const REQUEST_MS = 300_000
-/** How often Node looks for those that take longer (ms). */
+/** Interval at which Node checks connection timeouts (ms). */
 const LOOK_MS = 2000
 /**
  * A proxy uses its connections again, and must be the one who closes them: what it sends while we do is

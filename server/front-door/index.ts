@@ -27,7 +27,7 @@ interface Entrance {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
-/** How often a door that closes looks for streams (ms). */
+/** Polling interval for remaining streams while closing (ms). */
 const LOOK_MS = 100
 
 export type OpenDoor = ReturnType<typeof openFrontDoor>
@@ -74,7 +74,7 @@ export function openFrontDoor(
   })
 
   return {
-    /** How many streams of events and sockets are open. */
+    /** Number of open event streams and sockets. */
     openStreams: () => upgrades.size + [...inside].filter(isStream).length,
 
     /**
@@ -95,7 +95,7 @@ export function openFrontDoor(
       }
       endStreams()
       if (inside.size === 0) return 0
-      // What was under way may still become a stream.
+      // A pending request may still become a stream.
       const ending = setInterval(endStreams, LOOK_MS)
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, limit)

@@ -4,10 +4,10 @@ import { openRateLimits } from '../../embedded/kit/rate-limiter.ts'
 export type DoorLimits = ReturnType<typeof openDoorLimits>
 
 /**
- * How often one visitor may ask for what costs something; what is used up stays used across a
- * restart. Far above what people do, and a class behind one address: fair turns (`fair-queue.ts`)
- * keep the school running, these keep one visitor from having it work without end. Kept pages and
- * files are not counted.
+ * Rate limits of one visitor for expensive requests; they survive a restart. They are far above
+ * normal use, even of a class behind one address: the fair queue (`fair-queue.ts`) shares the
+ * capacity, these limits bound the total work of one visitor. Cached pages and files are not
+ * counted.
  *
  * @param log told when the limits cannot be written
  */
@@ -16,7 +16,7 @@ export function openDoorLimits(dataDir: string, log: (message: string, error: un
   return {
     /** Pages and data that have to be made. */
     renders: limits.limit('renders', { points: 1200, seconds: 60 }),
-    /** What is sent to the site: forms, log-ins, changes. */
+    /** Writes to the site: forms, log-ins, changes. */
     writes: limits.limit('writes', { points: 300, seconds: 60 }),
     /** Forms of visitors, which somebody is to read: a class behind one address sends its own at once. */
     forms: limits.limit('forms', { points: 30, seconds: 600 }),

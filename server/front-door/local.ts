@@ -12,9 +12,8 @@ const FORWARDING =
 type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
 
 /**
- * Whether a request, as it came in, is from someone at this machine: from a loopback address, to a
- * loopback name (another name may be a foreign page that had its own name point here), and through no
- * proxy.
+ * True if a request comes from this machine: from a loopback address, to a loopback name (another
+ * name may be a foreign page that had its own name point here), and through no proxy.
  */
 export function isAtThisMachine({ headers, socket }: RequestInfo): boolean {
   if (!isLoopbackAddress(socket.remoteAddress ?? '')) return false
@@ -23,7 +22,7 @@ export function isAtThisMachine({ headers, socket }: RequestInfo): boolean {
   return URL.canParse(`http://${host}`) && isLoopbackName(new URL(`http://${host}`).hostname)
 }
 
-/** Whether the site has no public address: a proxy before one that has may name nobody. */
+/** True if the site has no public address: a proxy before one that has may name nobody. */
 export const isLocalSite = (siteUrl: string) => isLoopbackName(new URL(siteUrl).hostname)
 
 function isLoopbackName(hostname: string): boolean {

@@ -69,7 +69,7 @@ async function refusalPage(reason: Reason, path: string): Promise<string> {
   return page
 }
 
-/** What `app/forms/answer.ts` reads. */
+/** The failure format that `app/forms/answer.ts` parses. */
 function unsentForm(reason: Reason) {
   const failure = reason === 'tooLarge' || reason === 'tooMany' ? reason : 'unavailable'
   return { sent: false, typed: {}, problems: {}, failure, page: '/' }

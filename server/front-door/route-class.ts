@@ -1,4 +1,4 @@
-/** What a request is for, by its path: limits, logs and metrics go by it. */
+/** Class of a request, by its path: limits, logs and metrics use it. */
 export type RouteClass =
   | 'health'
   | 'private'

@@ -39,7 +39,10 @@ function parseNetwork(text: string): Network | null {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** Whether an address is within one of the networks; an IPv4 address mapped into IPv6 counts as IPv4. */
+/**
+ * True if an address is within one of the networks; an IPv4 address mapped into IPv6 counts as
+ * IPv4.
+ */
 export function isWithin(address: string, networks: Network[]): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)

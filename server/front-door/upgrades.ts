@@ -28,7 +28,7 @@ export function createUpgrades(config: Config, limits: DoorLimits) {
   }
 
   return {
-    /** How many are open. */
+    /** Number of open upgraded connections. */
     get size() {
       return open.size
     },

@@ -23,7 +23,7 @@ describe('the address of a visitor', () => {
     // Fewer entries than proxies: no further than there are.
     ['2', forwarded('192.0.2.9'), '192.0.2.9'],
     ['true', {}, '10.0.0.1'],
-    // What is no address is not believed, nor what stands behind it.
+    // A malformed address is ignored, and so is everything behind it.
     ['true', forwarded('nonsense'), '10.0.0.1'],
     ['2', forwarded('192.0.2.9, <script>'), '10.0.0.1'],
     // Networks: until the first that is none of theirs.

@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js'
 import { clientKey } from '../../embedded/kit/client-address.ts'
 import { isWithin, type TrustProxy } from './trust-proxy.ts'
 
-/** Who a request comes from, as far as an address can tell. */
+/** The client of a request, as far as its address identifies it. */
 export interface Visitor {
   address: string
-  /** What limits count by: the address, or its /64. */
+  /** Rate limit key: the address, or its /64. */
   key: string
-  /** Whether the connection comes from a proxy whose word counts. */
+  /** True if the connection comes from a trusted proxy. */
   viaProxy: boolean
 }
 

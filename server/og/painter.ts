@@ -19,7 +19,7 @@ export function createOgPainter() {
   return {
     /** @throws as `drawOgPicture` does */
     draw: (drawing: OgDrawing): Promise<Uint8Array> => pool.run(drawing),
-    /** What is being drawn is given up. */
+    /** Drawings in progress are cancelled. */
     close: (): Promise<void> => pool.destroy(),
   }
 }

@@ -6,8 +6,9 @@ import { drawWords } from './words.ts'
 const ART_TIMEOUT_MS = 4000
 
 /**
- * Whether the shipped fonts have these letters. Others (Chinese, Devanagari) would take megabytes of
- * fonts and a shaping engine: there the picture is all scene, and the network writes the title.
+ * True if the shipped fonts have these letters. Others (Chinese, Devanagari) would take megabytes
+ * of fonts and a shaping engine: for those the picture shows the scene alone, and the social
+ * network adds the title.
  */
 const canDraw = (words: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]*$/u.test(words)
 

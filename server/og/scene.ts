@@ -1,9 +1,9 @@
 import { OG_ART_WIDTH, OG_HEIGHT, OG_WIDTH } from '../../domain/og-picture.ts'
 import type { Palette } from '../../domain/palette/tints.ts'
 
-/** Where a page's art begins (px from the left); the words stand before it. */
+/** Left edge of a page's art (px); the words stand before it. */
 export const ART_LEFT = OG_WIDTH - OG_ART_WIDTH
-/** Where the string swings that parts them. */
+/** Position of the string that separates words and art. */
 const EDGE = ART_LEFT + 20
 
 const svg = (width: number, content: string) =>
@@ -58,7 +58,7 @@ ${sea.join('')}`,
 const emblem = (fill: string, face: string) =>
   `<path d="M32 61C24 61 5 31 5 18 5 8 17 3 32 3s27 5 27 15c0 13-19 43-27 43Z" fill="${fill}"/><g fill="${face}"><path d="M15 24c0-5 3.5-8 7.5-8s7 3 6.5 7.5-3.5 8.5-7.5 8.5S15 28.5 15 24Z"/><path d="M49 24c0-5-3.5-8-7.5-8s-7 3-6.5 7.5 3.5 8.5 7.5 8.5S49 28.5 49 24Z"/><path d="M32 32c1.5 2.5 3.5 5 3 6.5s-2 .5-3 .5-2.5 1-3-.5 1.5-4 3-6.500Z"/></g><path d="M26.5 45v4.500M32 45.500V52M37.5 45v4.5" stroke="${face}" stroke-width="2.6" stroke-linecap="round"/>`
 
-/** What the words stand on: the night, ending in a string that swings, and the emblem. */
+/** Background of the words: the night, ending in a vibrating string, and the emblem. */
 export function wordPanel({ midnight, night, gold }: Palette): string {
   const edge = `H${EDGE}q26 52.5 0 105${'t0 105'.repeat(5)}`
   const low = wave(-30, 590, 102, 22, 6)

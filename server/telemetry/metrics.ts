@@ -4,10 +4,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What `/metrics` tells, in Prometheus' text format: requests by kind of route, what was refused,
- * what was kept, queues, and what Node tells of itself (memory, event loop, garbage).
+ * Metrics of `/metrics` in Prometheus' text format: requests by class of route, refusals, cache
+ * hits, queues, and Node's own (memory, event loop, garbage collection).
  *
- * @param dataDir the folder whose disk is looked at
+ * @param dataDir the folder whose free disk space is reported
  */
 export function createMetrics(dataDir: string) {
   const register = new Registry()

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What must never stand in a log, and what stands there in its place. */
+/** Patterns of secrets that must never be logged, and their replacements. */
 const PRIVATE: [RegExp, string][] = [
   // Signed tokens, also within a cookie, and long keys of any kind.
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],

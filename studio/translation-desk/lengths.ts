@@ -1,10 +1,10 @@
-/** What a text should be no longer than, in characters; search engines cut what is. */
+/** Recommended maximum lengths in characters; search engines truncate longer texts. */
 const LIMITS: [RegExp, number][] = [
   [/(?:^|\.)seo\.title$/, 60],
   [/(?:^|\.)seo\.description$/, 160],
 ]
 
-/** How much longer than the Spanish text a label may be before it has to be looked at on its page. */
+/** Ratio to the Spanish length above which a label must be checked on its page. */
 const GROWTH = 1.4
 /** Labels of fewer letters (characters) grow freely. */
 const SHORT = 12

@@ -20,7 +20,7 @@ interface Filters {
   status: string
 }
 
-/** How every document stands in every language, and the filters that make a day's work of it. */
+/** Translation status of every document in every language, with filters. */
 export function Overview({
   documents,
   targets,

@@ -16,7 +16,7 @@ const shownOn: Record<string, string> = {
 
 type Referring = { slug?: { current?: string }; level?: { _ref: string } }
 
-/** Where a document is read in a language; null for one that no single page shows. */
+/** URL of a document's page in a language; null if no single page shows it. */
 export function pageOf(
   document: TranslatedDocument,
   all: TranslatedDocument[],

@@ -6,7 +6,7 @@ import { termsIn } from './glossary.ts'
 import { lengthWarning } from './lengths.ts'
 import type { Target } from './targets.ts'
 
-/** What a translator has to know of a piece of a longer text. */
+/** Hints for the translator about a piece of a longer text. */
 const kinds: Partial<Record<SegmentKind, string>> = {
   heading: 'Apartado',
   quote: 'Cita',

@@ -2,11 +2,11 @@ import type { ObjectSchemaType, SanityDocument, SchemaType } from 'sanity'
 import { schemaTypes } from '../../schemas/index.ts'
 import { localizedFieldsOf, valueIn } from '../../schemas/translations/localized-values.ts'
 
-/** What the Studio calls a type of documents. */
+/** The Studio's title of a document type. */
 export const typeTitle = (type: string): string =>
   schemaTypes.find(({ name }) => name === type)?.title ?? type
 
-/** What a document is called in a list: its first line of Spanish, or the name that it has in no language. */
+/** The title of a document in a list: its first Spanish text, or its untranslated name. */
 export function titleOf(document: SanityDocument): string {
   if (document._type === 'homePage' || document._type === 'siteSettings')
     return typeTitle(document._type)

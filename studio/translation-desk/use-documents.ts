@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 600
 /** Until what could not be read is asked for again (ms). */
 const RETRY_MS = 5000
 
-/** What visitors send and what the captain hides has no texts to translate. */
+/** Visitors' messages and hidden media have no texts to translate. */
 const OTHERS = ['inboxMessage', 'hiddenMedium']
 const types = schemaTypes.flatMap(({ name, type }) =>
   type === 'document' && !OTHERS.includes(name) ? [name] : [],
@@ -54,7 +54,7 @@ export function useDocuments(): TranslatedDocument[] | null {
       const found = await drafts.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
       if (isOpen) setDocuments((before) => before && withRead(before, ids, found))
     }
-    /** What could not be read is read again, with everything that was missed meanwhile. */
+    /** A failed read is repeated later, with all changes since then. */
     function read(work: () => Promise<void>) {
       reading = reading.then(work).catch(() => {
         clearTimeout(again)
@@ -69,7 +69,7 @@ export function useDocuments(): TranslatedDocument[] | null {
         { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
       )
       .subscribe((event) => {
-        // What happened before it was listened for is in what is read now.
+        // Changes before the subscription are part of the read that follows.
         if (event.type === 'welcome') read(readAll)
         if (event.type !== 'mutation') return
         changed.add(publishedId(event.documentId))

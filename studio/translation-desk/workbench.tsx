@@ -28,7 +28,7 @@ export function Workbench({
 }) {
   const { draft, published, ready } = useEditState(id, type)
   const { patch, publish } = useDocumentOperation(id, type)
-  // What is on its way would come after the publish, and begin another draft.
+  // A pending edit would arrive after the publish and start another draft.
   const { isSyncing } = useSyncState(id, type)
   const schema = useSchema()
   const bench = useRef<HTMLDivElement>(null)

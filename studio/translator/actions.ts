@@ -16,7 +16,7 @@ interface Versions {
   published: SanityDocument | null
 }
 
-/** Whether a draft holds nothing but translations into these languages. */
+/** True if a draft contains only translations into these languages. */
 export function isOwnWork({ draft, published }: Versions, languages: readonly string[]): boolean {
   return !draft || (published !== null && otherChange(published, draft, languages) === null)
 }

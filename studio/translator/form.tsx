@@ -14,8 +14,9 @@ import { languages as allLanguages } from '../../schemas/localized.ts'
 import { isLocalizedType, languageAt, translatorLanguages } from './role.ts'
 
 /**
- * What the schema's locks leave open because there is something to translate within: a picture with
- * a caption, a list. A translator gets no button there that would change the picture or the list.
+ * Inputs that the schema's locks leave open because they contain translatable fields: a picture
+ * with a caption, a list. A translator gets no button there that would change the picture or the
+ * list.
  */
 export function TranslatorInput(props: InputProps): ReactElement {
   const languages = translatorLanguages(useCurrentUser())

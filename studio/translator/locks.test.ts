@@ -16,7 +16,7 @@ const user = (...roles: string[]) => ({
 const captain = user('administrator')
 const translator = user('translator', 'translator-en')
 
-/** What this file reads of a compiled type. */
+/** The properties of a compiled type that this file reads. */
 interface Compiled {
   jsonType: string
   name: string

@@ -1,7 +1,7 @@
 import type { ConditionalPropertyCallback, SchemaTypeDefinition } from 'sanity'
 import { isItemType, isLocalizedType, languageAt, translatorLanguages } from './role.ts'
 
-/** What this file reads of a type, a field or a member of an array. */
+/** The properties of a type, a field or an array member that this file reads. */
 interface Definition {
   name?: string
   type: string
@@ -18,7 +18,7 @@ export function lockForTranslators(types: SchemaTypeDefinition[]): SchemaTypeDef
   const definitions = types as Definition[]
   const byName = new Map(definitions.map((type) => [type.name, type]))
 
-  /** Whether there is a localized field somewhere in it: what holds one cannot be locked as a whole. */
+  /** True if it contains a localized field: then it cannot be locked as a whole. */
   function holdsTranslations(type: Definition, visited = new Set<Definition>()): boolean {
     if (isLocalizedType(type.type)) return true
     if (visited.has(type)) return false

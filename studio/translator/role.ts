@@ -7,7 +7,7 @@ const LANGUAGE_ROLE = `${ROLE}-`
 type User = Pick<CurrentUser, 'roles'> | null | undefined
 
 /**
- * What a translator may translate into, by their roles: `translator-de` is German.
+ * Target languages of a translator, by their roles: `translator-de` is German.
  *
  * @returns null for anybody who is more than a translator
  */
@@ -23,7 +23,7 @@ export function translatorLanguages(user: User): string[] | null {
 /** `internationalizedArrayText`: the type of a localized field. */
 export const isLocalizedType = (type: string) => /^internationalizedArray[A-Z]\w*$/.test(type)
 
-/** Whether a localized type is that of one language's value: `internationalizedArrayTextValue`. */
+/** True if a localized type is that of one language's value: `internationalizedArrayTextValue`. */
 export const isItemType = (type: string) => isLocalizedType(type) && type.endsWith('Value')
 
 /**

@@ -1,4 +1,4 @@
-/** How some onsets lie against where they should be. */
+/** Deviation of onsets from their expected times. */
 export interface Comparison {
   clicks: number
   /** The greatest distance of an onset from its place (ms). */
@@ -6,7 +6,7 @@ export interface Comparison {
   /** Places with no onset, and onsets beyond the first at a place. */
   missing: number
   doubled: number
-  /** How much later than it should the last onset is (ms). */
+  /** Lateness of the last onset (ms). */
   drift: number
 }
 
@@ -30,7 +30,7 @@ export function compare(onsets: readonly number[], expected: readonly number[]):
     drift = (onset - (places[nearest] ?? 0)) * 1000
     worst = Math.max(worst, Math.abs(drift))
   }
-  // What comes after the last onset was not recorded any more.
+  // Sounds after the last onset were not recorded.
   const recorded = heard.slice(0, heard.findLastIndex((times) => times > 0) + 1)
   return {
     clicks: onsets.length,

@@ -19,7 +19,7 @@ import { startServer } from '../../scripts/lib/server.mjs'
 const SLOWDOWN = 4
 const SECONDS = 5
 const STRINGS = 6
-/** How often the pointer goes over all strings: before the last swing is over (ms). */
+/** Interval at which the pointer crosses all strings (ms): shorter than a swing. */
 const EVERY = 200
 
 interface TraceEvent {
@@ -92,7 +92,7 @@ interface Figures {
   /** For how much of the time the main thread works, and its longest task (ms). */
   busy: number
   longest: number
-  /** What the worker works for a frame (ms). */
+  /** Time that the worker needs for a frame (ms). */
   worker: number
 }
 
@@ -131,7 +131,7 @@ function total(lengths: number[]): number {
   return lengths.reduce((sum, ms) => sum + ms, 0)
 }
 
-/** How long the tasks of a kind of thread took (ms), of the busiest one where a spare one waits. */
+/** Durations of the tasks of a kind of thread (ms); of the busiest one if several exist. */
 function tasksOf(events: TraceEvent[], kind: string): number[] {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === kind)
   const lengths = threads.map(({ pid, tid }) =>

@@ -143,7 +143,7 @@ async function measureChange() {
   )
 }
 
-/** Where the clicks should be, by the tempo alone or bar by bar on a ramp (s). */
+/** Expected times of the clicks, by the tempo alone or bar by bar on a ramp (s). */
 function expectedTimes(settings: Settings, length: number): number[] {
   if (!settings.ramp.on) {
     return Array.from({ length }, (_, index) => (index * 60) / settings.tempo)
@@ -157,7 +157,7 @@ function expectedTimes(settings: Settings, length: number): number[] {
   return times
 }
 
-/** What ten minutes of the schedule add up to against a multiplication (ms). */
+/** Difference between ten minutes of the schedule and a multiplication (ms). */
 function computedDrift(tempo: number): number {
   let position = firstPosition(at(tempo), 0)
   for (let beat = 0; beat < tempo * 10; beat++) position = playBeat(position, at(tempo)).next

@@ -20,10 +20,13 @@ import {
 const [runs = 50, seconds = 20] = process.argv.slice(2).map(Number)
 /** Typing goes on after the return until the Studio must have noticed and sent what it held (ms). */
 const AFTER_MS = 10_000
-/** What is saved may take so long to be what was typed (ms): each second of an outage left a save to send. */
+/**
+ * Timeout until the saved text equals the typed text (ms): each second of an outage left a save to
+ * send.
+ */
 const SETTLE_MS = 180_000
 
-/** Who writes what together: [field, paragraph] of each. */
+/** Places of the writers in each setting: [field, paragraph]. */
 const settings: [Field, number][][] = [
   [['title', 0]],
   [['body', 0]],
@@ -41,7 +44,7 @@ interface Studios {
   name: string
   id: string
   writers: Writer[]
-  /** What each has written so far. */
+  /** Text that each writer has typed so far. */
   texts: string[]
 }
 
@@ -112,7 +115,7 @@ async function weather(studios: Studios[], outage: Outage, done: number): Promis
   return found
 }
 
-/** What is saved and what is shown, once both are what they should be, or when that takes too long. */
+/** The saved and the shown text, once both are as expected, or at the timeout. */
 async function settled(id: string, writer: Writer, expected: string) {
   const deadline = performance.now() + SETTLE_MS
   for (;;) {

@@ -149,7 +149,7 @@ async function measureOnce(name: string, pid: number, during: () => Promise<unkn
   console.log(
     `${name.padEnd(11)}${figures}  ${`${Math.round(slowest)} ms`.padStart(7)}  ${String(Math.round(rss)).padStart(4)} MB  ${stolen.toFixed(0).padStart(4)} %  ${answers ?? ''}${failed ? ` FAILED ${failed}` : ''}${fine || name.startsWith('(') ? '' : '  <--'}`,
   )
-  // What an attack left behind does not count against the next.
+  // Lets the effects of an attack fade before the next one.
   await wait(1000)
   return { fine, stolen }
 }

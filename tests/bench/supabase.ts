@@ -96,7 +96,7 @@ async function upload(
   }
 }
 
-/** What the server has had, user and system; the kernel counts hundredths. */
+/** CPU time of the server, user and system; the kernel counts hundredths. */
 function cpuSeconds(): number {
   const stat = readFileSync(`/proc/${backend.child.pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

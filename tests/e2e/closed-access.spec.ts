@@ -34,7 +34,7 @@ test('while the captain keeps the access closed, the log-in button says so', asy
   const door = page.locator('header').getByRole('button', { name: 'Acceso' })
   await page.clock.install()
   await setAccess(false)
-  // What is published reaches the pages a moment later.
+  // A publication reaches the pages with a delay.
   await expect(async () => {
     await page.goto('/niveles')
     await expect(door).toBeVisible({ timeout: 1_000 })

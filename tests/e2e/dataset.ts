@@ -18,7 +18,7 @@ export function datasetClient(keys: string) {
 /** Of the dataset of the site that all tests share. */
 export const captain = datasetClient(process.env.E2E_KEYS ?? '{}')
 
-/** What the captain's inbox holds of a sender. */
+/** The messages of a sender in the captain's inbox. */
 export const inboxOf = (email: string) =>
   captain.fetch<Record<string, unknown>[]>('*[_type == "inboxMessage" && email == $email]', {
     email,

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** What a page must not do, collected; a test fails on whatever is left at its end. */
+/** Collects console errors and other faults of a page; a test fails on any left at its end. */
 export interface Complaints {
   /** Accepts what matches from now on: for what a test provokes on purpose. */
   allow(pattern: RegExp): void
@@ -13,7 +13,7 @@ export interface Complaints {
 /** A medium of the gallery that the test of some other member has deleted meanwhile. */
 export const DELETED_MEDIUM = /status of 400 .*\/object\/public\/media\//
 
-/** What Playwright writes to the console in place of a service worker. */
+/** Console message of Playwright for a blocked service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 // As the server renders it: scripts do not change how wide words are.
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-/** What is moved or scrolled into sight on purpose. */
+/** Elements that are moved or scrolled on purpose. */
 const MOVING = '[data-moving], [aria-hidden="true"], .sr-only, [popover]'
 
 /** Texts that leave the page, or that something around them cuts off. */

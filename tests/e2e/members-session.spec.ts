@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { chest, GIF, logOut, pick, signUp } from './members.ts'
 import { notice } from './page.ts'
 
-/** Where a page asks the site for its access token. */
+/** URL from which a page fetches its access token. */
 const SESSION = '**/sesion'
 
 /** A new member's media manager, under a clock that the test turns; and its access token. */
@@ -29,7 +29,7 @@ async function letPass(page: Page, seconds: number) {
   await page.clock.fastForward(seconds * 1000)
 }
 
-/** What the browser does to a page in a tab that is covered by another, or uncovered. */
+/** Simulates the visibility change of a tab that is covered by another, or uncovered. */
 async function show(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -40,7 +40,7 @@ async function show(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
-/** How often the page has asked for a token since this was called. */
+/** Counts the token requests of the page from now on. */
 function countRenewals(page: Page) {
   let count = 0
   page.on('request', (request) => {

@@ -71,10 +71,10 @@ export const GIF: PickedFile = {
 export const pick = (page: Page, files: PickedFile[] | string) =>
   page.getByLabel('Elegir archivos').setInputFiles(files)
 
-/** What a member has in the media manager. */
+/** The list of a member's media in the media manager. */
 export const chest = (page: Page) => page.getByRole('list', { name: 'Tus fotos y vídeos' })
 
-/** What is on its way there. */
+/** The list of pending uploads. */
 export const queue = (page: Page) => page.getByRole('list', { name: 'Archivos en camino' })
 
 /** One of them, by its title. */

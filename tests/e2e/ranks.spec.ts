@@ -38,7 +38,7 @@ test('a Grumete whom the captain makes a Capitán finds the chests open', async 
   await expect(row.getByText('Hecho.')).toBeVisible()
   await captain.close()
 
-  // What the site knows of a session it asks the backend again after some seconds.
+  // The site verifies a session with the backend again after some seconds.
   await expect(async () => {
     await page.goto('/tesoros')
     await chest.getByRole('link').click({ timeout: 2000 })

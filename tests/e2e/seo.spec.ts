@@ -3,7 +3,7 @@ import { missingProperties } from '../../app/seo/required-properties.fixture.ts'
 import { languageOfPath, languages } from '../../domain/languages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What never is in the sitemap, in any language. */
+/** Paths that are never in the sitemap, in any language. */
 const HIDDEN = /\/(admin|acceso|buscar|gestor-multimedia|formularios|lecciones-canciones)(\/|$)/
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -33,7 +33,7 @@ test.describe('for search and sharing', () => {
       title: new Set(),
       description: new Set(),
     }
-    // What differs by language, `integration/languages.test.ts` reads in all of them.
+    // Differences by language are tested by `integration/languages.test.ts`.
     const read = urls.filter((url) => ['es', 'ru'].includes(languageOfPath(new URL(url).pathname)))
     for (const url of read) {
       const response = await request.get(url, { maxRedirects: 0 })
@@ -141,7 +141,7 @@ async function siteOrigin(request: APIRequestContext, fallback = ''): Promise<st
   return new URL(first).origin
 }
 
-/** What the head of a page says, read by the browser's own parser; nothing of the page runs. */
+/** Parses the head of a page with the browser's own parser; no script of the page runs. */
 function readHead(page: Page, html: string): Promise<Head> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html')

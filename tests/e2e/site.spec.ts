@@ -217,7 +217,7 @@ const holdsFocus = (element: Locator) =>
 const playState = (region: Locator) =>
   region.evaluate((node) => node.getAnimations({ subtree: true })[0]?.playState)
 
-/** How long the messages take to pass by once (ms). */
+/** Duration of one round of the marquee (ms). */
 const roundTrip = (region: Locator) =>
   region.evaluate(
     (node) => node.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().duration,

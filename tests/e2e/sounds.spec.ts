@@ -5,7 +5,7 @@ import { hydrated } from './page.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 declare global {
-  /** How long each sound was that the page played (s). */
+  /** Length of each sound that the page played (s). */
   var soundLengths: number[]
 }
 
@@ -33,7 +33,9 @@ async function listen(page: Page, { isTouched = true, isMuted = false } = {}) {
 
 const heard = (page: Page) => page.evaluate(() => globalThis.soundLengths)
 
-/** How many strings swing now, and whether anything is drawn behind the ship and before her. */
+/**
+ * Number of swinging strings, and whether the canvases behind and in front of the ship are used.
+ */
 const sea = (page: Page) =>
   page.evaluate(() => ({
     swinging: document.querySelectorAll('.sea-string.is-swinging').length,
@@ -100,7 +102,7 @@ test.describe('the sea of strings', () => {
     await page.goto('/')
     await hydrated(page.locator('header button').first())
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-    // What idleness asks for would be here by now.
+    // Work that is scheduled for idle time is done by now.
     await page.waitForLoadState('networkidle')
     await strum(page)
     expect(await sea(page)).toEqual({ swinging: 0, drawn: [] })

@@ -32,7 +32,7 @@ test('a page that is long in coming is announced, and the one that stands is bus
 })
 
 declare global {
-  /** What has become of the data that never ends. */
+  /** State of the stream that never ends. */
   var endless: 'here' | 'given up'
 }
 

@@ -12,7 +12,7 @@ import { expect, test } from './studio.ts'
 // `npm run bench:reconnect` does the same at length. The server is one of its own, as it is killed.
 test.describe.configure({ timeout: 600_000 })
 
-/** Where each of two captains writes, by the way in which the server goes away. */
+/** Fields of the two captains, by kind of outage. */
 const places: Record<(typeof outages)[number], [Field, number][]> = {
   cut: [
     ['title', 0],

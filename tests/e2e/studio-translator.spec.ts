@@ -59,7 +59,7 @@ test('a member whom the captain makes a translator publishes a German title and 
     await publish(page)
     await expect.poll(() => germanTitle(ARTICLE)).toBe(german)
 
-    // What the captain has in hand is the captain's to publish.
+    // A draft of the captain's is not the translator's to publish.
     const published = await dataset.getDocument(ARTICLE)
     await dataset.create({
       ...published,

@@ -23,7 +23,7 @@ async function watchFrames(page: Page) {
     )
 }
 
-/** How many style sheets the document has. */
+/** Number of style sheets of the document. */
 const countSheets = (page: Page) => page.evaluate(() => document.styleSheets.length)
 
 test('a page is never painted before its own style sheets are there', async ({ page }) => {

@@ -34,7 +34,7 @@ test.use({
 
 const reading = (page: Page) => page.getByTestId('reading')
 
-/** How many tracks of the microphone the page holds open. */
+/** Number of microphone tracks that the page holds open. */
 const openTracks = (page: Page) =>
   page.evaluate(() => tracks.filter(({ readyState }) => readyState === 'live').length)
 
@@ -44,12 +44,13 @@ declare global {
 }
 
 /**
- * How far a reading may be from the recording (cents). A browser that is starved of processor time
- * loses samples, and every gap bends the pitch; exactness is measured by `npm run bench:tuner`.
+ * Maximum deviation of a reading from the recording (cents). A browser that is starved of processor
+ * time loses samples, and every gap bends the pitch; exactness is measured by `npm run
+ * bench:tuner`.
  */
 const TOLERANCE_CENTS = 4
 
-/** Whether a reading ("E2 +23 cents Está alta: afloja 6.ª cuerda, Mi") is that of the pluck. */
+/** True if a reading ("E2 +23 cents Está alta: afloja 6.ª cuerda, Mi") is that of the pluck. */
 function tells(text: string, { shown, place, cents }: (typeof PLUCKS)[number]) {
   const [note, read = ''] = text.split(' ')
   const off = Math.abs(Number(read.replace('−', '-')) - cents)
@@ -211,7 +212,7 @@ test('a microphone that is unplugged is told of', async ({ page }) => {
   await page.goto('/afinador')
   await turnOn(page)
   await expect(page.getByRole('button', { name: 'Apagar' })).toBeVisible()
-  // What the browser does when the device goes; nothing can be plugged out here.
+  // Simulates the event of a removed device; the test cannot unplug one.
   await page.evaluate(() => {
     for (const track of tracks) track.dispatchEvent(new Event('ended'))
   })

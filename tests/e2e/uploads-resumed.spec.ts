@@ -103,7 +103,7 @@ test('an upload that was begun when uploads were public begins anew, in private'
   await holdSecondPiece(page, () => secondPiece.resolve())
   await pick(page, path)
   await secondPiece.promise
-  // What the page of before has noted of it.
+  // Finds the entry that the previous page has stored for it.
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (key.startsWith('tus::')) localStorage.setItem(key, value.replace('"practice"', '"media"'))

@@ -48,7 +48,7 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
   let anne: SupabaseClient
   let id: string
   let keys: string[]
-  /** What was acknowledged before the backup began. */
+  /** Acknowledged before the backup began. */
   const before = { documents: [] as string[], files: [] as { bucket: string; path: string }[] }
 
   const must = <T extends { error: unknown }>(answer: T): T => {

@@ -10,7 +10,7 @@ const TITLES = '*[_type == "page"] | order(_id).title'
 let folder: string
 let lake: RunningLake
 let source: ContentSource
-/** How often it has asked when the next article is due. */
+/** Number of requests for the date of the next article. */
 let planned: number
 let lines: string[]
 

@@ -17,7 +17,7 @@ import {
 } from '../../server/data/testing.ts'
 import { START_MS } from './support/site.ts'
 
-// What `npm start` runs, over data folders that were harmed; `server/data/open.test.ts` has every case.
+// Runs `npm start` over damaged data folders; `server/data/open.test.ts` has every case.
 
 const root = mkdtempSync(join(tmpdir(), 'data-folder-'))
 const [school, other] = [join(root, 'school'), join(root, 'other')]

@@ -124,7 +124,7 @@ describe('a form that is kept', () => {
     await welcomed
     await send('newsletter', { email: 'secreta@mar.es' })
     await send('testimonial', { name: 'Secreta', story: 'Chis.' })
-    // What everybody may see arrives after what nobody may.
+    // The public event arrives after the restricted one would have.
     await lake.client().createOrReplace({ _id: 'visible', _type: 'page' })
     await vi.waitFor(() => expect(heard).toContain('visible'), 10_000)
     subscription.unsubscribe()
@@ -221,7 +221,7 @@ describe('a form that is refused', () => {
     const { status, answer } = await send('contact', contact, { inbox: broken })
     expect(status).toBe(503)
     expect(answer).toMatchObject({ sent: false, failure: 'unavailable', typed: contact })
-    // What visitors write stays out of the log.
+    // Visitors' input is not logged.
     expect(logged.mock.calls.join()).not.toContain('lola@mar.es')
     logged.mockRestore()
   })

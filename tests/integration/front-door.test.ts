@@ -29,7 +29,7 @@ const actions = [
   '/en/acceso',
 ]
 
-/** What comes back when a sender goes on and on. */
+/** The response to a sender that never stops. */
 function flood(path: string, text: string, type: string, headers = 'Transfer-Encoding: chunked') {
   const piece = text.repeat(65_536 / text.length)
   const chunk = headers.includes('chunked') ? `10000\r\n${piece}\r\n` : piece

@@ -107,7 +107,7 @@ describe('a query that takes too long', () => {
     expect(await ships()).toBe(100)
     expect(ended - before).toBeLessThan(4)
     expect(new Set(refused)).toEqual(new Set(['429, again in 1']))
-    // What nobody waits for any more is left out: the next visitor has their turn at once.
+    // An aborted query leaves the queue: the next visitor has their turn at once.
     gone.abort()
     expect(await ships()).toBe(100)
   })

@@ -53,7 +53,7 @@ const keys = new Set(
     ),
   ),
 )
-/** What is called the same in every language: people, shops. */
+/** Names that are the same in every language: people, shops. */
 const names = new Set(
   seed.flatMap(({ name, author, quote }) => stringsIn([name, author, quote?.author])),
 )

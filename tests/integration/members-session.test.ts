@@ -67,7 +67,7 @@ describe('signIn', () => {
   })
 })
 
-/** What the site answers to whoever sends this cookie. */
+/** Response of the site to a request with this cookie. */
 const read = async (cookie: string | null) => (await visit(cookie)).answer
 
 const asked = (since: number, path: string) =>

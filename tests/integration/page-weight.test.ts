@@ -54,7 +54,7 @@ describe('what comes only when it is used', () => {
   })
 })
 
-/** What the style sheets of a page weigh as they are sent to a browser (bytes). */
+/** Transferred size of a page's style sheets (bytes). */
 async function weightOfStyles(path: string): Promise<number> {
   const html = await site.text(path)
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]

@@ -34,7 +34,7 @@ const spanish = (value: string) => [
   { _key: 'es', _type: 'internationalizedArrayStringValue', language: 'es', value },
 ]
 
-/** What a visitor can find an article with, besides its own page. */
+/** Pages that list an article, besides its own page. */
 const LISTS = ['/', '/blog', '/blog/rss.xml', '/sitemap.xml', '/buscar?q=krakenola']
 
 async function listsThatName(slug: string) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => site?.stop())
 
-/** How many pages came from where, so far. */
+/** Number of pages served so far, by source. */
 async function counted() {
   const text = await site.text('/metrics')
   const count = (source: string) =>

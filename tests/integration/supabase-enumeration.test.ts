@@ -30,7 +30,7 @@ const hashes = createHook({
 }).enable()
 
 /**
- * How many transactions the database's log holds: a frame that ends one has the size of the database
+ * Number of transactions in the database's log: a frame that ends one has the size of the database
  * in its header (https://sqlite.org/fileformat2.html#walformat).
  */
 function commits(): number {
@@ -45,7 +45,7 @@ function commits(): number {
   return count
 }
 
-/** What a stranger sees of a request, and what it costs. */
+/** Response and cost of an anonymous request. */
 async function ask(path: string, body: Record<string, unknown>) {
   const before = { hashed, commits: commits() }
   const answer = await supabase.raw(path, { method: 'POST', body: JSON.stringify(body) })

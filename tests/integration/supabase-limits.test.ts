@@ -5,7 +5,7 @@ import { type Harness, startSupabase } from './auth-harness.ts'
 let supabase: Harness
 beforeEach(async () => {
   supabase = await startSupabase()
-  // What a bucket gives back with time is not to be measured here.
+  // Freezes the clock, so that buckets do not refill during a test.
   supabase.clock.frozenAt = Date.now()
 })
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Backend, isHosted, type Member, startBackend } from './support/backend.ts'
 import { mp4, png } from './support/media.ts'
 
-// What members upload is theirs alone until they publish it: the private bucket `practice`, whose files
+// Uploads are private until their member publishes them: the private bucket `practice`, whose files
 // move to the public `media` and back.
 
 const BUCKETS = ['practice', 'media']

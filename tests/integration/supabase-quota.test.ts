@@ -7,7 +7,7 @@ import { supabasePolicies } from '../../server/policies/supabase.ts'
 import { startSupabase } from './auth-harness.ts'
 import { mp4 } from './support/media.ts'
 
-// How much a member's photos and videos may take, private and published: a million bytes here.
+// Quota of a member's photos and videos, private and published: a million bytes here.
 
 const QUOTA = 1_000_000
 const HOUR_MS = 60 * 60 * 1000

@@ -41,7 +41,7 @@ beforeEach(async () => {
   ])
 })
 
-/** What Supabase's storage does for each operation, as SQL over an object of the owner's. */
+/** SQL of Supabase's storage for each operation, over an object of the owner's. */
 const statements: Record<Operation, string> = {
   list: 'select name from storage.objects where bucket_id = $1 and name = $2',
   download: 'select name from storage.objects where bucket_id = $1 and name = $2',

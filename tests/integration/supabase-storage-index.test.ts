@@ -9,7 +9,7 @@ import { supabasePolicies } from '../../server/policies/supabase.ts'
 import { png } from './support/media.ts'
 import { type BackendProcess, startProcess } from './support/start-process.ts'
 
-// What becomes of uploaded files when the index that names them is lost, empty, foreign or behind.
+// Uploaded files when their index is lost, empty, foreign or behind.
 
 const FILES = 49
 let folder: string

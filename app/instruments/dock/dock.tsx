@@ -7,9 +7,9 @@ const loadTuner = () => import('./docked-tuner.tsx')
 const loadMetronome = () => import('./docked-metronome.tsx')
 
 export interface DockedProps {
-  /** Whether it is seen: the whole instrument is not there. */
+  /** False while the full instrument is on the page. */
   isShown: boolean
-  /** Whether the page keeps instruments at hand. */
+  /** True if the page offers docked instruments. */
   isAtHand: boolean
 }
 

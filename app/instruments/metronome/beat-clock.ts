@@ -17,8 +17,8 @@ export function heardAt(beats: readonly Beat[], time: number): HeardBeat | null 
 }
 
 /**
- * Where the pendulum is: at an end on every beat, on the left first. There it stands still, so that a
- * change of tempo is no jerk.
+ * Position of the pendulum: at an end on every beat, on the left first. Its speed is zero there, so
+ * a change of tempo causes no jump.
  *
  * @returns from -1 (left) to 1 (right)
  */

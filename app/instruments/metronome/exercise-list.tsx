@@ -26,7 +26,7 @@ function settingsFor(wants: Partial<Settings>, { sound, volume }: Settings): Set
   return { ...DEFAULT_SETTINGS, sound, volume, ...wants }
 }
 
-/** What to practise with the metronome; each exercise sets it. */
+/** Exercises with the metronome; each applies its settings. */
 export function ExerciseList() {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.page' })
   const [loaded, setLoaded] = useState('')

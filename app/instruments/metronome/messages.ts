@@ -5,17 +5,17 @@ import type { Settings } from './settings.ts'
 /** Name under which the processor is registered in the audio thread. */
 export const PROCESSOR = 'metronome'
 
-/** What the processor is made with. */
+/** Options of the audio processor. */
 export interface ProcessorOptions {
   sounds: SoundBank
   settings: Settings
 }
 
-/** What the page tells the audio thread. */
+/** Commands from the page to the audio thread. */
 export type Command =
   | { type: 'change'; settings: Settings }
   | { type: 'start'; settings: Settings; time: number }
   | { type: 'stop' }
 
-/** What the audio thread tells the page: a beat has begun, or the last click has rung out. */
+/** Events from the audio thread: a beat has begun, or the last click has ended. */
 export type Report = { type: 'beat'; beat: Beat } | { type: 'silent' }

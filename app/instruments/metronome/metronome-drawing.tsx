@@ -7,7 +7,7 @@ import { Case, Front } from './metronome-case.tsx'
 import { heardBeat } from './metronome-store.ts'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
 
-/** Where the weight sits on the rod, as a distance from its place at the slowest tempo (user units). */
+/** Travel of the weight along the rod, from the slowest to the fastest tempo (user units). */
 const WEIGHT_WAY = 128
 
 /**
@@ -87,7 +87,7 @@ function SkullWeight() {
   )
 }
 
-/** How far it swings to either side (degrees). */
+/** Amplitude to either side (degrees). */
 const AMPLITUDE = 21
 
 /** Swings an element with the beats that are heard; for who prefers reduced motion it hangs still. */

@@ -12,7 +12,7 @@ export interface Metronome {
 const KEY = 'metronome'
 const listeners = new Set<() => void>()
 
-/** What the server renders, and the browser until it has looked at what it kept. */
+/** State on the server, and in the browser until the stored settings are loaded. */
 export const initialMetronome: Metronome = { settings: DEFAULT_SETTINGS, status: 'stopped' }
 
 let metronome: Metronome | undefined

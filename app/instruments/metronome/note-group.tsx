@@ -1,7 +1,7 @@
 interface NoteGroupProps {
-  /** How many notes a beat has. */
+  /** Number of notes per beat. */
   notes: 1 | 2 | 3 | 4
-  /** Whether the beat is an eighth: then everything has one beam more. */
+  /** True if the beat is an eighth: then every note has one beam more. */
   isEighth: boolean
 }
 

@@ -4,7 +4,7 @@ interface NumberFieldProps {
   label: string
   value: number
   className?: string
-  /** What a typed text means, within the limits; null when it is no number. */
+  /** Parses the typed text, clamped to the limits; null when it is no number. */
   parse: (typed: string) => number | null
   onChange: (value: number) => void
   onStep?: (direction: 1 | -1) => void

@@ -8,7 +8,7 @@ import { type Settings, SOUNDS, withSignature } from './settings.ts'
 /** Keys of the texts. */
 const NAMES = { 1: 'one', 2: 'two', 3: 'three', 4: 'four' } as const
 
-/** What a bar is made of and how it sounds. */
+/** Controls of the bar: signature, subdivision and accents. */
 export function PatternControls({ settings }: { settings: Settings }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
   const { signature, subdivision, sound, volume } = settings

@@ -1,4 +1,4 @@
-/** How a beat sounds; in this order a beat's button goes round. */
+/** Accents of a beat, in the order in which its button cycles through them. */
 export const ACCENTS = ['loud', 'normal', 'silent'] as const
 export type Accent = (typeof ACCENTS)[number]
 

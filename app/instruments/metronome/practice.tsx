@@ -22,7 +22,7 @@ const changeRamp = (change: Partial<Ramp>) =>
 const changeMuting = (change: Partial<Muting>) =>
   changeSettings(({ muting }) => ({ muting: { ...muting, ...change } }))
 
-/** What helps to practise, folded away for who only wants a beat. */
+/** Practice settings, collapsed by default. */
 export function Practice({ settings }: { settings: Settings }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.practice' })
   const { countIn, ramp, muting } = settings

@@ -6,7 +6,7 @@ export interface Ramp {
   /** Tempi of the beginning and the end (bpm). */
   from: number
   to: number
-  /** How much it changes at a time (bpm), always a positive number. */
+  /** Change per step (bpm), always positive. */
   by: number
   /** After how many bars it changes. */
   every: number

@@ -79,7 +79,7 @@ export function createRenderer(sampleRate: number, sounds: SoundBank, initial: S
       return beats
     },
 
-    /** Whether nothing sounds and nothing will. */
+    /** True if no sound plays or is scheduled. */
     isSilent: () => position === null && voices.length === 0,
   }
 }

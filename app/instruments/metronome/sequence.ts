@@ -2,11 +2,11 @@ import { beatsOf } from './pattern.ts'
 import { rampTempo } from './ramp.ts'
 import type { Muting, Settings } from './settings.ts'
 
-/** Where the next beat is: its bar (0 is the first after the count-in), its place in it, its time (s). */
+/** Position of the next beat: bar (0 is the first after the count-in), beat within it, time (s). */
 export interface Position {
   bar: number
   beat: number
-  /** How many beats went before, the count-in's included. */
+  /** Number of earlier beats, including the count-in. */
   count: number
   time: number
 }
@@ -30,7 +30,7 @@ export interface Beat extends Position {
   clicks: Click[]
 }
 
-/** What lies between the beats stays behind them. */
+/** Gain of the clicks between beats, relative to the beats. */
 const SUBDIVISION_GAIN = 0.4
 
 /** @returns where to begin: with the count-in, at `time` (s) */

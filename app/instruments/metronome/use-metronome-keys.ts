@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = {
   ArrowDown: -TEMPO_STEP,
   ArrowLeft: -TEMPO_STEP,
 }
-/** What does something of its own with the arrows, and with the space bar. */
+/** Elements with their own use of the arrow keys, and of the space bar. */
 const FIELDS = 'input, select, textarea, [contenteditable], [role=slider], [role=tab], [role=menu]'
 const PRESSABLE = 'button, a, summary, [role=button]'
 

@@ -31,7 +31,7 @@ export function useHeardBeat(): Beat | null {
   return beat
 }
 
-/** Whether React has taken the page over: before that, a control would do nothing. */
+/** True after hydration: before that, controls do not respond. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

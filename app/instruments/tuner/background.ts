@@ -1,12 +1,12 @@
 import type { Spectrum } from './spectrum.ts'
 
-/** How fast the background follows what is heard while no string sounds, in seconds. */
+/** Time constant of the background estimate while no string sounds, in seconds. */
 const FOLLOW_SECONDS = 0.1
 
-/** How fast it is forgotten when it has fallen silent while a string sounds, in seconds. */
+/** Time constant of its decay once a noise has stopped while a string sounds, in seconds. */
 const FORGET_SECONDS = 0.5
 
-/** How fast it may rise after the beginning, in dB per second: a pluck must not count as background. */
+/** Maximum rise after the beginning, in dB per second: a pluck must not count as background. */
 const RISE_DB_PER_SECOND = 60
 
 /** For how long the first sounds are taken as they come, in seconds. */
@@ -18,9 +18,9 @@ const FAINTEST = 1e-10
 export type Background = ReturnType<typeof createBackground>
 
 /**
- * What a room sounds like, by frequency, when no string is played: hum, fans, a computer. Learnt from spectra
- * of always the same window; what has fallen silent is soon forgotten, so a string that was mistaken
- * for background comes back when it is plucked again.
+ * Background noise of a room by frequency, when no string is played: hum, fans, a computer. It is
+ * estimated from spectra of one fixed window; noise that stops decays quickly, so a string mistaken
+ * for background is detected when it is plucked again.
  */
 export function createBackground(spectrum: Spectrum, frameRate: number) {
   const level = new Float64Array(spectrum.power.length)
@@ -30,7 +30,7 @@ export function createBackground(spectrum: Spectrum, frameRate: number) {
   let frames = 0
 
   return {
-    /** Whether the room has been heard long enough to know it. */
+    /** True if enough frames were heard for an estimate. */
     get settled() {
       return frames >= LEARNING_SECONDS * frameRate
     },

@@ -4,7 +4,7 @@ import { clampCents, DIAL_CENTS, moveNeedle, type Needle } from './needle.ts'
 import { getTuner, latestFrame } from './tuner-store.ts'
 import { useFrames, useReducedMotion } from './use-tuner.ts'
 
-/** Where the needle turns, and how far to either side at the end of the dial (degrees). */
+/** Pivot of the needle, and its maximum angle to either side (degrees). */
 const HUB = { x: 200, y: 214 }
 const REACH = 62
 

@@ -1,13 +1,13 @@
 import type { Reading } from './engine.ts'
 import { followInTune, IN_TUNE_CENTS, type InTune, OUT_OF_TUNE } from './in-tune.ts'
 
-/** What the panel tells of the readings. */
+/** State of the panel, derived from the readings. */
 export interface Display {
   /** Null until something was heard. */
   string: string | null
   /** Rounded, as it is written. */
   cents: number
-  /** Whether the string sounds now; else this is what was heard last. */
+  /** True if the string sounds now; else this is the last reading. */
   sounding: boolean
   inTune: InTune
   /** Every string that has been in tune, for its tick. */
@@ -25,7 +25,7 @@ export const SILENT: Display = {
   heardAt: 0,
 }
 
-/** How long the last reading stays after the string has died away (s). */
+/** Time for which the last reading stays after the string has died away (s). */
 const STAYS_SECONDS = 2
 /** A string that is this far off has lost its tick (cents): more than one wanders while it rings. */
 const LOST_CENTS = 8
@@ -62,7 +62,7 @@ function tick(tuned: readonly string[], string: string, reached: boolean, cents:
   return tuned
 }
 
-/** What to do with the string. */
+/** Advice for the string. */
 export type Verdict = 'inTune' | 'low' | 'high'
 
 /** A string that is written as in tune. */

@@ -17,11 +17,11 @@ export type Reading = { frequency: number; clarity: number; string: string; cent
 export type TunerOptions = {
   /** Samples per second of what is pushed. */
   sampleRate: number
-  /** How many times a second `read` is called. */
+  /** Number of `read` calls per second. */
   frameRate: number
   /** The pitch of A4 in Hz; 440 unless given. */
   a4?: number
-  /** What is tuned; the standard strings unless given. */
+  /** Tuning; the standard strings unless given. */
   tuning?: Tuning
 }
 
@@ -108,7 +108,10 @@ export function createTuner(options: TunerOptions) {
 
   return {
     push: history.push,
-    /** What is played now; call it `frameRate` times a second, `timeSeconds` being the time of the stream. */
+    /**
+     * The current reading; call it `frameRate` times a second, `timeSeconds` being the time of the
+     * stream.
+     */
     read(_timeSeconds: number): Reading | null {
       plucks.hear()
       agreement.hear(find())

@@ -2,17 +2,22 @@ import { CONCERT_A4, centsBetween, frequencyOf, midiOf, midiOfName, noteName } f
 import type { Expectation } from './string-choice.ts'
 import { type OpenString, openStrings, type Tuning } from './tunings.ts'
 
-/** How far from its strings a guitar is looked for, in cents: a new string is tuned up from far below. */
+/**
+ * Search range around the strings of a guitar, in cents: a new string is tuned up from far below.
+ */
 const REACH_CENTS = 300
 
 /** Within so many cents of a string a pitch is as likely as on it; at the reach, LEAST_LIKELY. */
 const NEAR_CENTS = 100
 const LEAST_LIKELY = 0.5
 
-/** What a chromatic tuner hears: from B1 (seven strings) to E5, the open strings of any guitar and more. */
+/**
+ * Range of the chromatic tuner: from B1 (seven strings) to E5, the open strings of any guitar and
+ * more.
+ */
 const CHROMATIC = { lowest: 'B1', highest: 'E5' }
 
-/** What is tuned: which pitches are likely, and which string a pitch belongs to. */
+/** Target of the tuner: likelihood of pitches, and the string to which a pitch belongs. */
 export type Target = Expectation & { stringFor(frequency: number): OpenString }
 
 /** The target of a tuning; `a4` in Hz. Throws RangeError on names that are no notes or on an empty list. */

@@ -4,7 +4,7 @@ import { rmsOf } from './sounds.fixture.ts'
 
 const RATE = 48000
 
-/** How loud a tone comes through, in dB, once the filter has settled. */
+/** Gain of the filter for a tone, in dB, once it has settled. */
 function gain(sections: ReturnType<typeof butterworth>, frequency: number): number {
   const filter = createFilter(sections)
   const tone = Float32Array.from({ length: RATE }, (_, i) =>

@@ -10,7 +10,7 @@ import { createSpectrum, SHORTEST_WINDOW } from './spectrum.ts'
  */
 const LONGEST_WINDOW = 0.28
 
-/** How far back the second window lies, as a share of the first's length. */
+/** Lag of the second window, as a share of the first's length. */
 const LAG = 1 / 3
 
 /** Readings are the median of those of the last so many seconds. */

@@ -1,4 +1,4 @@
-/** Where the posts stand, from the sixth string to the first, and where the strings leave the nut. */
+/** Positions of the posts, from the sixth string to the first, and of the strings at the nut. */
 const POSTS = [
   { x: 36, y: 196 },
   { x: 36, y: 128 },

@@ -1,7 +1,7 @@
 import { play } from '../../sounds/player.ts'
 import { IN_TUNE_BELL } from '../../sounds/sounds.ts'
 
-/** How long the bell and its echo in the room are heard (ms). */
+/** Duration of the bell and its echo in the room (ms). */
 const HEARD_MS = 450
 
 let isHeard = false
@@ -15,5 +15,5 @@ export function ringBell() {
   }, HEARD_MS)
 }
 
-/** Whether what the microphone hears may be the bell. */
+/** True if the microphone may hear the bell. */
 export const isRinging = () => isHeard

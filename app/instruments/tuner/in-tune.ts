@@ -1,13 +1,19 @@
-/** Whether the string has stayed in tune, and since when (seconds); `since` is null while it is out. */
+/**
+ * State of a string's intonation: `since` when it is in tune (seconds, null while it is out), and
+ * whether it has stayed so.
+ */
 export type InTune = { since: number | null; reached: boolean }
 
 /** Nothing heard yet. */
 export const OUT_OF_TUNE: InTune = { since: null, reached: false }
 
-/** How near counts as in tune, in cents: below what a listener tells apart in single notes (about 5). */
+/**
+ * In-tune tolerance, in cents: below the difference that a listener hears in single notes (about
+ * 5).
+ */
 export const IN_TUNE_CENTS = 3
 
-/** How long it must stay near, in seconds. */
+/** Time for which the pitch must stay within the tolerance, in seconds. */
 export const IN_TUNE_SECONDS = 0.5
 
 /**

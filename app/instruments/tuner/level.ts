@@ -2,7 +2,7 @@
 export const QUIETEST_DB = -60
 
 /**
- * How loud some samples are.
+ * Level of the samples.
  *
  * @param samples -1 to 1
  * @returns root mean square in dB below full scale, never below {@link QUIETEST_DB}

@@ -1,6 +1,6 @@
 import { CLARITY_SHOWN, createTuner, type Reading, type TunerOptions } from './engine.ts'
 
-/** What the tuner shows of a sound, frame by frame: null where there is nothing clear enough. */
+/** Readings of the tuner for a sound, frame by frame: null where nothing is clear enough. */
 export function shownFor(
   samples: Float32Array,
   options: TunerOptions,

@@ -8,7 +8,7 @@ const TOLERANCE = 0.006
 /** The share of power on the multiples of the mains from which a sound may be nothing but hum. */
 const MOSTLY = 0.8
 
-/** Whether the partials might be those of mains hum: they lie where its harmonics do. */
+/** True if the partials may be mains hum: they match its harmonics. */
 export function isMains({ lines, amplitudes, power }: Partials): boolean {
   return MAINS_HZ.some((mains) => {
     const on = lines.reduce((sum, line, i) => {

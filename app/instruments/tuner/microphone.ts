@@ -12,7 +12,7 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** What browsers do to voices, and must not do to a guitar. */
+/** Voice processing by browsers, which distorts a guitar. */
 export const PROCESSINGS = ['echoCancellation', 'noiseSuppression', 'autoGainControl'] as const
 export type Processing = (typeof PROCESSINGS)[number]
 
@@ -20,7 +20,7 @@ export interface Microphone {
   /** Hz. */
   sampleRate: number
   deviceId: string | undefined
-  /** What the browser does to the sound although it was asked not to. */
+  /** Voice processing that the browser applies despite the constraints. */
   processings: Processing[]
   close(): void
 }
@@ -32,7 +32,7 @@ interface Listeners {
   onEnded(): void
 }
 
-/** Whether there can be a microphone at all: not where the page is not served securely. */
+/** True if a microphone is possible: not in an insecure context. */
 export const canListen = () =>
   Boolean(navigator.mediaDevices?.getUserMedia) && 'AudioWorkletNode' in window
 

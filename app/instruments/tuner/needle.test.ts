@@ -3,7 +3,7 @@ import { moveNeedle, type Needle } from './needle.ts'
 
 const REST: Needle = { position: 0, velocity: 0 }
 
-/** Where the needle is after so many seconds, drawn at a rate. */
+/** Position of the needle after a number of seconds, drawn at a frame rate. */
 function needleAfter(seconds: number, aim: number, rate: number, from = REST) {
   let needle = from
   for (let frame = 0; frame < seconds * rate; frame++) needle = moveNeedle(needle, aim, 1 / rate)

@@ -8,13 +8,13 @@ export interface Needle {
 /** As far as the dial goes, to either side (cents). */
 export const DIAL_CENTS = 50
 
-/** How soon the needle follows: the angular frequency of its spring (rad/s). */
+/** Angular frequency of the needle's spring (rad/s). */
 const STIFFNESS = 16
 
 /** Longer pauses between two drawings are not made up for (s). */
 const LONGEST_STEP = 0.1
 
-/** Where a needle points to: within the dial. */
+/** Limits the cents to the range of the dial. */
 export const clampCents = (cents: number) => Math.max(-DIAL_CENTS, Math.min(DIAL_CENTS, cents))
 
 /**

@@ -15,7 +15,7 @@ export function midiOf(frequency: number, a4 = CONCERT_A4): number {
   return A4_MIDI + 12 * Math.log2(frequency / a4)
 }
 
-/** How many cents `frequency` lies above (negative: below) `target`, both in Hz. */
+/** Interval from `target` to `frequency` in cents (negative below), both in Hz. */
 export function centsBetween(frequency: number, target: number): number {
   return 1200 * Math.log2(frequency / target)
 }

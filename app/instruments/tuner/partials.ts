@@ -5,11 +5,14 @@ import type { Line, Spectrum } from './spectrum.ts'
 export const HIGHEST_PARTIAL = 12
 const HIGHEST_FREQUENCY = 1500
 
-/** How far a partial may lie from its multiple, as a fraction of it and in Hz: stiffness and a coarse first guess. */
+/**
+ * Tolerance of a partial around its multiple, as a fraction and in Hz: stiffness and a coarse first
+ * guess.
+ */
 const TOLERANCE = 0.02
 const TOLERANCE_HZ = 3
 
-/** How much a partial must stand above noise and background to count, as a ratio of powers (6 dB). */
+/** Minimum ratio of a partial's power to noise and background (6 dB). */
 const STAND_OUT = 4
 
 /** The partials of one pitch: `lines[n - 1]` is the nth, `amplitudes` what stands above noise and background. */

@@ -21,7 +21,7 @@ export function createPluckDetector(history: SampleHistory, frameRate: number) {
   let since = Number.POSITIVE_INFINITY
 
   return {
-    /** Whether there was a pluck lately. */
+    /** True if there was a recent pluck. */
     get recent() {
       return since <= RECENT_SECONDS * frameRate
     },

@@ -1,7 +1,7 @@
 import { pluckedString } from '../../sounds/pluck.ts'
 import { setInputIgnored } from './tuner-store.ts'
 
-/** How long the room goes on after a tone was stopped (ms). */
+/** Duration of the echo after a tone was stopped (ms). */
 const ECHO_MS = 300
 
 let context: AudioContext | undefined

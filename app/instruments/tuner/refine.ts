@@ -2,13 +2,16 @@ import type { Background } from './background.ts'
 import { centsBetween } from './notes.ts'
 import type { Partials } from './partials.ts'
 
-/** How far a partial may lie from the others and still be one of theirs, in cents. */
+/** Maximum deviation of a partial from the others, in cents. */
 const OUTLIER_CENTS = 25
 
 /** The inharmonicity of guitar strings is somewhere from 0 to about twice this. */
 const USUAL_B = 7e-5
 
-/** How far partials lie from the stiff string's curve, pulled by the body, when too few tell how far, in cents. */
+/**
+ * Assumed scatter of partials around the stiff string's curve when too few allow an estimate, in
+ * cents.
+ */
 const USUAL_SCATTER = 3
 const FEW = 4
 
@@ -18,7 +21,7 @@ const LEAST_SCATTER = 0.5
 /** From the median of absolute deviations to what they scatter, on the careful side of a normal distribution's 1.5. */
 const SCATTER_OF_MEDIAN = 2.5
 
-/** How much worse than noise a steady tone near a partial is: it pulls always the same way. */
+/** Weight of a steady tone near a partial, relative to noise: its bias is constant. */
 const DISTURBANCE = 30
 
 /** A partial: its curvature by stiffness (cents at B = 1), how many cents it lies from the guess, and its weight. */
@@ -52,8 +55,9 @@ export function refinePitch(partials: Partials, background: Background): number 
 }
 
 /**
- * Where the line through the points meets x = 0, in cents: ridge regression, its slope (the inharmonicity)
- * drawn to none unless the partials follow the curve more closely than they scatter around it.
+ * Intercept of the line through the points at x = 0, in cents: ridge regression, its slope (the
+ * inharmonicity) shrunk to zero unless the partials follow the curve more closely than they scatter
+ * around it.
  */
 function interceptOf(points: readonly Point[]): number {
   const sum = (value: (point: Point) => number) =>

@@ -1,7 +1,7 @@
 import { butterworth, createFilter } from './filters.ts'
 
-// What lies above carries little of a guitar's pitch and much of a room's noise. At a quarter of the
-// lowest rate kept, so what folds back from decimating is 50 dB down.
+// Frequencies above carry little of a guitar's pitch and much of a room's noise. It is a quarter of
+// the lowest sample rate after decimation, so aliases are 50 dB down.
 const LOW_PASS_HZ = 1500
 const LOWEST_RATE_HZ = 5300
 const LOW_PASS_ORDER = 6
@@ -32,7 +32,7 @@ export function createSampleHistory(options: {
   return {
     /** Samples per second of what is kept. */
     rate,
-    /** How many samples have been kept since the beginning (also those forgotten since). */
+    /** Number of samples stored since the beginning, including overwritten ones. */
     get count() {
       return kept
     },

@@ -4,11 +4,11 @@ import { A4_RANGE, TUNINGS, type TuningId } from './tunings.ts'
 export const VIEWS = ['needle', 'strobe'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What can be tuned: the strings of a tuning, or any note. */
+/** Tuning mode: the strings of a tuning, or any note. */
 export type TuningChoice = TuningId | 'chromatic'
 export const TUNING_CHOICES = [...(Object.keys(TUNINGS) as TuningId[]), 'chromatic'] as const
 
-/** What a visitor has chosen, and this browser remembers. */
+/** Settings of the visitor, stored in this browser. */
 export interface TunerSettings {
   tuning: TuningChoice
   /** Hz. */

@@ -7,7 +7,7 @@ export type Line = { frequency: number; power: number }
 /** The shortest window that tells the partials of the lowest string apart, in seconds. */
 export const SHORTEST_WINDOW = 0.064
 
-/** How far back its second window lies, in seconds: both are over 80 ms after a pluck. */
+/** Minimum lag of its second window, in seconds: both are over 80 ms after a pluck. */
 export const SHORTEST_LAG = 0.016
 
 export type Spectrum = ReturnType<typeof createSpectrum>
@@ -55,7 +55,7 @@ export function createSpectrum(history: SampleHistory, longest: number) {
     }
   }
 
-  /** How far the phase at bin `k` has turned from the earlier window to the newer, in radians. */
+  /** Phase advance at bin `k` from the earlier window to the newer, in radians. */
   function turn(k: number): number {
     const a = output[2 * k] as number
     const b = output[2 * k + 1] as number

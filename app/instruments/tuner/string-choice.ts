@@ -4,8 +4,8 @@ import { refinePitch } from './refine.ts'
 import type { Spectrum } from './spectrum.ts'
 
 /**
- * What the period that a detector finds may be of the string's: its multiples (an octave too low, or the
- * common period of two strings) and parts (a string whose odd partials are weak).
+ * Possible ratios of a detected period to the string's: multiples (an octave too low, or the common
+ * period of two strings) and parts (a string whose odd partials are weak).
  */
 const RATIOS = [1, 2, 3, 4, 5, 6, 1 / 2, 1 / 3, 1 / 4]
 
@@ -25,7 +25,7 @@ const SHARED = 0.03
 /** As likely as this, a higher candidate may sound beside others: it lies near an open string. */
 const LIKELY = 0.95
 
-/** What is played: the lowest and highest pitch in Hz, and how likely a pitch in Hz is (0 to 1). */
+/** Expected pitches: lowest and highest in Hz, and the likelihood of a pitch in Hz (0 to 1). */
 export type Expectation = { lowest: number; highest: number; likelihood(frequency: number): number }
 
 /**
@@ -87,7 +87,7 @@ function candidatesFor(periods: readonly number[], { lowest, highest }: Expectat
   return candidates
 }
 
-/** Whether the pitch has power that neither the open strings above it together nor any other pitch above explains. */
+/** True if the pitch has power that no open string and no other pitch above it explains. */
 function isIsolated(
   partials: Partials,
   candidates: readonly number[],

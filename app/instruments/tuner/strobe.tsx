@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { latestFrame } from './tuner-store.ts'
 import { useFrames } from './use-tuner.ts'
 
-/** How far the bands run for each cent and second (px): fast enough to see a tenth of a cent. */
+/** Speed of the bands per cent (px/s): fast enough to see a tenth of a cent. */
 const PIXELS_PER_CENT = 9
 
 /** Bands that run to the right when the string is high, to the left when it is low, and stand in tune. */

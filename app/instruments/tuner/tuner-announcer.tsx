@@ -4,7 +4,10 @@ import { verdictOf } from './display.ts'
 import { getTuner } from './tuner-store.ts'
 import { useNoteName, useTuner } from './use-tuner.ts'
 
-/** How often a screen reader is told, at the most (ms): a sentence has to be over before the next. */
+/**
+ * Minimum interval between announcements to a screen reader (ms): a sentence has to end before the
+ * next.
+ */
 const PAUSE_MS = 2500
 /** A string that wavers by less than this is not told again (cents). */
 const WAVER = 3

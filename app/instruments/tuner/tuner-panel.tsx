@@ -116,10 +116,12 @@ function Strings({
   )
 }
 
-/** How far the bar falls in a second after a sound, as a share of its length. */
+/** Fall of the bar per second after a sound, as a share of its length. */
 const FALL = 1.6
 
-/** How loud the microphone hears: rises at once and falls slowly, like the meters of a mixing desk. */
+/**
+ * Level meter of the microphone: rises at once and falls slowly, like the meters of a mixing desk.
+ */
 function LevelMeter({ isOn, label }: { isOn: boolean; label: string }) {
   const bar = useRef<HTMLSpanElement>(null)
   const shown = useRef(0)

@@ -9,7 +9,7 @@ import { changeSettings } from './tuner-store.ts'
 import { A4_RANGE } from './tunings.ts'
 import { useTuner } from './use-tuner.ts'
 
-/** What a beginner need not touch: concert pitch, tuning, view, hand and microphone. */
+/** Advanced settings: concert pitch, tuning, view, hand and microphone. */
 export function TunerSettings() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner.settings' })
   const { settings, status, microphones, processings } = useTuner()

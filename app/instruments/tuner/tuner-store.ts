@@ -24,7 +24,7 @@ export interface TunerState {
   only: string | null
   display: Display
   microphones: { id: string; label: string }[]
-  /** What the browser does to the sound although it was asked not to. */
+  /** Voice processing that the browser applies despite the constraints. */
   processings: Processing[]
 }
 
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>()
 
 type Engine = ReturnType<typeof import('./engine.ts').createTuner>
 
-/** What the server renders, and the browser until it has looked at what it kept. */
+/** State on the server, and in the browser until the stored settings are loaded. */
 export const initialTuner: TunerState = {
   settings: DEFAULT_SETTINGS,
   ...{ status: 'off', problem: null, only: null, display: SILENT },
@@ -183,7 +183,7 @@ function listen(samples: Float32Array) {
   if (!microphone || !engine) return
   engine.push(samples)
   heard += samples.length
-  // What is shown stays while the bell sounds: the microphone hears it too.
+  // Readings are held while the bell sounds: the microphone hears it too.
   if (isRinging()) return
   const time = heard / microphone.sampleRate
   const reading = engine.read(time)

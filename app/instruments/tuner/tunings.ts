@@ -19,9 +19,9 @@ export const A4_RANGE = { lowest: 430, highest: 450 } as const
 export type OpenString = { name: string; frequency: number }
 
 /**
- * What is being tuned. `strings` is one of the known tunings, a list of note names from the lowest
- * string up, or 'chromatic' for any note. `only` names the one string chosen by hand, to which every
- * reading then refers (in chromatic mode it may be any note).
+ * Target of the tuner. `strings` is one of the known tunings, a list of note names from the lowest
+ * string up, or 'chromatic' for any note. `only` names the one string chosen by hand, to which
+ * every reading then refers (in chromatic mode it may be any note).
  */
 export type Tuning = { strings: TuningId | readonly string[] | 'chromatic'; only?: string }
 

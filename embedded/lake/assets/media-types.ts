@@ -31,7 +31,7 @@ export function extensionOf(filename = '', contentType = ''): string {
   return Object.keys(TYPES).find((key) => TYPES[key]?.split(';')[0] === essence) ?? 'bin'
 }
 
-/** How a stored file is served: as what it is when inert, otherwise as bytes to be saved. */
+/** Media type to serve a stored file with: its own when inert, otherwise a download. */
 export function servedType(extension: string): { type: string; attachment: boolean } {
   const type = mediaTypeOf(extension)
   return INERT.test(type) ? { type, attachment: false } : { type: FALLBACK, attachment: true }

@@ -13,7 +13,7 @@ export interface ReceivedFile {
   sha1: string
   size: number
 }
-/** How long the original of a deleted asset can come back. */
+/** Retention of the original of a deleted asset, in days. */
 const KEPT_DAYS = 30
 
 export type Storage = ReturnType<typeof openStorage>
@@ -21,7 +21,7 @@ export type Storage = ReturnType<typeof openStorage>
 /**
  * The originals, content-addressed: `<folder>/images/<name>` and `<folder>/files/<name>`. Uploads
  * arrive in `<folder>/incoming`, whose leftovers (of uploads that a crash interrupted) are removed.
- * What is deleted stays in `<folder>/quarantine` for 30 days.
+ * Deleted originals stay in `<folder>/quarantine` for 30 days.
  */
 export function openStorage(folder: string, space: Space) {
   const incoming = join(folder, 'incoming')

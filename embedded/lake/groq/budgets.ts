@@ -16,7 +16,9 @@ export interface Budget {
   queryLength: number
   /** UTF-16 units of the parameters as JSON. */
   paramsLength: number
-  /** How deep `*` may stand within `*`: each level costs as many times more as there are documents. */
+  /**
+   * Maximum nesting of `*` within `*`: each level multiplies the cost by the number of documents.
+   */
   depth: number
 }
 

@@ -14,7 +14,7 @@ export interface Parsed {
   types: string[]
   /** True when the same data gives the same result. */
   repeatable: boolean
-  /** How deep `*` stands within `*`. */
+  /** Nesting depth of `*` within `*`. */
   depth: number
 }
 

@@ -1,4 +1,4 @@
-/** How long one turn may work, ms: others wait no longer for theirs. */
+/** Maximum duration of one turn, ms. */
 const TURN_MS = 4
 
 const waiting: (() => void)[] = []

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../../kit/log.ts'
 
-/** How long it waits for a writer or a reader, ms. */
+/** Lock timeout, ms. */
 const BUSY_MS = 5000
 
 /**

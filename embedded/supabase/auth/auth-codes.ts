@@ -3,7 +3,7 @@ import { isSameSecret } from '../../kit/same-secret.ts'
 import { AuthError } from './errors.ts'
 import type { Store } from './store.ts'
 
-/** How long the code in a redirect may be traded for a session. GoTrue's default. */
+/** Lifetime of the code in a redirect, ms. GoTrue's default. */
 const LIFETIME_MS = 5 * 60 * 1000
 
 export type AuthCodes = ReturnType<typeof createAuthCodes>

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** How soon changes by another process, such as a command line tool, are noticed (ms). */
+/** Interval at which changes by another process, such as a command line tool, are detected (ms). */
 const POLL_MS = 1000
 
 /**

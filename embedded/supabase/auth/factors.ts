@@ -15,7 +15,7 @@ export interface Factor {
   updatedAt: string
 }
 
-/** How long a challenge may be answered. GoTrue's default. */
+/** Lifetime of a challenge, ms. GoTrue's default. */
 const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 
 export type Factors = ReturnType<typeof createFactors>

@@ -5,7 +5,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How often something may be tried, by each of its keys; all must have a try left. */
+/** Rate limit of an operation by several keys; each key must have a try left. */
 export interface Limits {
   /** Counts a try before it is made, so that tries at once count too. @throws AuthError 429 */
   take(...keys: string[]): void

@@ -29,7 +29,7 @@ export interface TokenRequest {
 
 export type OneTimeToken = TokenRequest & { linkHash: Uint8Array }
 
-/** How long links and codes in mails are valid. */
+/** Lifetime of links and codes in mails, ms. */
 export const MAIL_LIFETIME_MS = 60 * 60 * 1000
 /** A code has six digits: whoever guesses may do so this often. The link is not guessable. */
 const MAX_TRIES = 5

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Store } from './store.ts'
 
-/** How a session was authenticated (RFC 8176): method and Unix time in seconds. */
+/** Authentication method of a session (RFC 8176) and its Unix time in seconds. */
 export interface AuthenticationMethod {
   method: string
   timestamp: number
@@ -27,7 +27,7 @@ export type Rotation =
   | { outcome: 'reused' }
 
 /**
- * How long a used refresh token still works, so that two tabs refreshing at once, or a client whose
+ * Grace period of a used refresh token (ms), so that two tabs refreshing at once, or a client whose
  * connection broke, keep their session. GoTrue's default.
  */
 const REUSE_INTERVAL_MS = 10_000

@@ -20,7 +20,7 @@ export interface Transport {
 /** The links in a mail live this long: later it is not worth sending. */
 const LIFETIME_MS = 60 * 60 * 1000
 const FIRST_RETRY_MS = 5_000
-/** How many mails the development mailbox keeps. */
+/** Maximum number of mails in the development mailbox. */
 const KEPT = 200
 
 interface Options {

@@ -23,9 +23,9 @@ const NOTHING: Reservation = { bytes: Number.POSITIVE_INFINITY, release: () => {
 export type Quota = ReturnType<typeof createQuota>
 
 /**
- * How much a member may have, in the buckets that share a quota. A resumable upload counts as a whole
- * from its creation on, and what is uploaded in one request while it arrives: uploads at the same
- * time cannot both take the last bytes. Exempt roles and the service key have no quota.
+ * Storage quota of a member over the buckets that share it. A resumable upload counts as a whole
+ * from its creation on, a single-request upload while it arrives: uploads at the same time cannot
+ * both take the last bytes. Exempt roles and the service key have no quota.
  */
 export function createQuota({ db }: Database, now: () => number) {
   const stored = db.prepare(

@@ -11,7 +11,7 @@ import { checkDeclaredType } from './inspect.ts'
 import { release } from './release.ts'
 import { type Metadata, parseCacheControl, parseMetadata } from './upload-options.ts'
 
-/** How many times its limit a refused upload may send before it is cut off. */
+/** A refused upload may send this multiple of its limit before the connection is closed. */
 const DRAIN_FACTOR = 2
 
 /** A file that has arrived: its bytes are on disk, in `incoming`. */

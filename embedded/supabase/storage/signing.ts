@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deriveSecret, type SupabaseKeys } from '../keys.ts'
 import { StorageError } from './errors.ts'
 
-/** How long an upload may be begun with a signed URL. Supabase's fixed time. */
+/** Lifetime of a signed upload URL, s. Supabase's fixed time. */
 const UPLOAD_LIFETIME_S = 2 * 60 * 60
 
 const downloadClaims = z.object({ url: z.string() })

@@ -6,7 +6,7 @@ export type Metadata = Record<string, unknown>
 const metadataSchema = z.record(z.string(), z.unknown())
 
 /**
- * How long caches may keep a file, from what a client sent: seconds, or `max-age=seconds`.
+ * Parses the cache lifetime that a client sent: seconds, or `max-age=seconds`.
  * @returns a Cache-Control directive; `no-cache` for anything else
  */
 export function parseCacheControl(given: string | null | undefined): string {

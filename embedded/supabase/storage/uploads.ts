@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database.ts'
 
-/** How long an upload that was begun may be resumed. Supabase's time. */
+/** Lifetime of a resumable upload, ms. Supabase's time. */
 export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** An upload that arrives in pieces; its bytes so far are in `incoming/<id>`. */

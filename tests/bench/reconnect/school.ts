@@ -8,7 +8,7 @@ import { freePort, startServer } from '../../../scripts/lib/server.mjs'
 import { readJson } from '../../../scripts/lib/tools.mjs'
 import { startProxy } from './proxy.ts'
 
-/** How a Studio loses its server: the line is cut, the browser goes offline, the server is killed. */
+/** Ways in which a Studio loses its server: connection cut, browser offline, server killed. */
 export const outages = ['cut', 'offline', 'killed'] as const
 export type Outage = (typeof outages)[number]
 

@@ -28,7 +28,7 @@ export async function publishArticle(lake: SanityClient, id: string): Promise<vo
   })
 }
 
-/** What the draft of an article says in a field, its paragraphs apart. */
+/** Text of a field in the draft of an article, by paragraph. */
 export async function savedTexts(lake: SanityClient, id: string, field: Field): Promise<string[]> {
   const texts = field === 'body' ? 'pt::text(@)' : '@'
   const value = `${field}[language == "es"][0].value`
@@ -74,7 +74,7 @@ export async function openWriter(
   return { page, field, paragraph, box }
 }
 
-/** What a writer's window shows in its field. */
+/** Text shown in a writer's field. */
 export async function shownText({ field, box, paragraph }: Writer): Promise<string> {
   return field === 'body'
     ? box.locator('[data-pt-block]').nth(paragraph).innerText()

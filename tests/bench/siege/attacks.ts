@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { type Ask, ask, type Told } from './client.ts'
 
-/** What an attack is given: where the school is, how often it has struck, and an address to strike from. */
+/**
+ * Input of an attack: the server's origin, the number of earlier requests, and an address to send
+ * from.
+ */
 export interface Strike {
   origin: URL
   turn: number
@@ -164,7 +167,7 @@ const sharedPages = ['es', 'en', 'fr', 'de', 'it', 'ru'].flatMap((language) =>
   places.map((place) => language + place),
 )
 
-/** What some attacks aim at. */
+/** Targets of some attacks. */
 export interface Targets {
   /** Path of a picture of the landing page. */
   image: string

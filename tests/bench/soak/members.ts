@@ -13,7 +13,7 @@ const MAX_FILES = 8
 const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
   error !== null && [429, 503, 507].includes(Number(error.status ?? error.statusCode))
 
-/** Where a member's file is, and what is in it. */
+/** Bucket and digest of a member's file. */
 type Kept = { bucket: 'practice' | 'media'; digest: string }
 
 /** Twenty members upload, publish, list, read and delete; what was acknowledged must be there in the end. */

@@ -1,4 +1,4 @@
-/** What goes wrong during a soak; each kind is counted, a few examples are kept. */
+/** Collects the problems of a soak run; each kind is counted, with a few examples. */
 export function createProblems() {
   const found = new Map<string, { count: number; examples: string[] }>()
   return {
@@ -23,7 +23,7 @@ export type Problems = ReturnType<typeof createProblems>
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item
 
-/** What everybody who takes part needs. */
+/** Shared state of all participants. */
 export interface Soak {
   url: string
   keys: {

@@ -11,7 +11,7 @@ import {
 import { seeded } from '../../../app/sounds/samples.ts'
 import type { Recording } from './recordings.ts'
 
-/** What a condition must reach: p95 error in cents, shares of frames in %. */
+/** Required result of a condition: p95 error in cents, shares of frames in %. */
 export type Target = { p95: number; octave: number; wrong: number; coverage: number }
 
 const LIGHT: Target = { p95: 3.3, octave: 0.2, wrong: 0.3, coverage: 88 }
@@ -129,7 +129,7 @@ export const CONDITIONS: readonly Condition[] = [
   { name: 'room', target: LIGHT, render: inRoom },
 ]
 
-/** What must show nothing at all, as samples at `sampleRate` of `seconds`. */
+/** Sounds that must show no reading, as samples at `sampleRate` of `seconds`. */
 export function silentConditions(sampleRate: number, seconds: number, seed: number) {
   const length = sampleRate * seconds
   const random = seeded(seed)

@@ -22,7 +22,7 @@ const NEAR_CENTS = 10
 
 export type Frame = { seconds: number; reading: Reading | null; milliseconds: number }
 
-/** What the tuner says frame by frame, and how long each frame took it. */
+/** Readings of the tuner frame by frame, and the processing time of each frame. */
 export function listen(
   samples: Float32Array,
   sampleRate: number,
@@ -42,7 +42,7 @@ export function listen(
   }
 }
 
-/** What one recording adds to a row of the table. */
+/** Contribution of one recording to a row of the table. */
 export type Outcome = {
   judged: number
   shown: number
@@ -96,7 +96,7 @@ export function judge(clip: Recording, frames: readonly Frame[]): Outcome {
   return outcome
 }
 
-/** How many cents the string sounded above its true pitch so long after the pluck. */
+/** Deviation of the string from its true pitch at a time after the pluck, in cents. */
 function glideAt(clip: Recording, after: number): number {
   const { secondsAfterOnset, cents } = clip.glide
   const next = secondsAfterOnset.findIndex((seconds) => seconds >= after)

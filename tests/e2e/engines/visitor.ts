@@ -18,7 +18,7 @@ export interface Visitor {
   press(key: 'Enter' | 'Escape' | 'ArrowDown'): Promise<void>
   /** Picks a file (its path on disk) in a file field. */
   pick(target: Target, file: string): Promise<void>
-  /** How many such elements are to be seen now. */
+  /** Number of such elements that are visible now. */
   count(target: Target): Promise<number>
   /** Runs a function in the page; it sees nothing of what is around it here. */
   run<Result>(work: () => Result | Promise<Result>): Promise<Result>

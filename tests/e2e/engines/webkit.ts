@@ -11,7 +11,7 @@ import { LEAVING } from './walks.ts'
 
 const WINDOW = { x: 0, y: 0, width: 1024, height: 768 }
 
-/** How long the driver may take to listen (ms). */
+/** Timeout for the driver to listen (ms). */
 const START_MS = 30_000
 
 /** WebKitGTK in a session of its own; whatever a page of the site complains of fails the test. */

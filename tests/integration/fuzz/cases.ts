@@ -4,7 +4,7 @@ import fc from 'fast-check'
 const { FUZZ_CASES } = process.env
 
 /**
- * How often each property is tried. The ordinary tests try few cases, the same ones each time, so
+ * Number of runs of each property. The ordinary tests try few cases, the same ones each time, so
  * that they fail for a change of the code alone; `npm run fuzz` tries many, other ones each time.
  */
 export const options: fc.Parameters<unknown> = FUZZ_CASES

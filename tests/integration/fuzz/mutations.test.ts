@@ -60,7 +60,7 @@ const transactions = fc.array(fc.array(mutation, { minLength: 1, maxLength: 4 })
   maxLength: 5,
 })
 
-/** What the documents become; null when the transaction must be refused. */
+/** Expected documents after the mutations; null when the transaction must be refused. */
 function expected(before: Model, mutations: Mutation[]): Model | null {
   const model = new Map([...before].map(([key, content]) => [key, structuredClone(content)]))
   for (const each of mutations) {

@@ -5,7 +5,7 @@ import { startSupabase } from '../auth-harness.ts'
 
 const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env
 
-/** Whether these tests run against a hosted project (see docs/supabase.md). */
+/** True if these tests run against a hosted project (see docs/supabase.md). */
 export const isHosted = Boolean(SUPABASE_URL && SUPABASE_ANON_KEY && SUPABASE_SERVICE_ROLE_KEY)
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
@@ -30,7 +30,7 @@ export async function startBackend() {
     client,
     /** With the service key: for preparing and cleaning up. */
     admin,
-    /** What only an embedded backend has: its clock, its log, its mailbox. */
+    /** Only an embedded backend has these: its clock, its log, its mailbox. */
     embedded,
 
     /** A new member, signed in. */

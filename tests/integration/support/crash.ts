@@ -12,7 +12,7 @@ import { type School, startSchool } from './school.ts'
 /** A thing's state as it may be read after a kill; null for a thing that is not there. */
 type State = Record<string, unknown> | null
 
-/** What was last acknowledged of a thing, and what was asked for when the kill came. */
+/** Last acknowledged state of an item, and the pending request at the time of the kill. */
 type Known = { acknowledged: State; asked?: State }
 
 /** Acknowledged writes before a kill, at most. */
@@ -26,7 +26,7 @@ export type CrashFigures = {
   kills: number
   acknowledged: number
   checked: number
-  /** What was acknowledged and is not as it was, in words. */
+  /** Acknowledged writes that were lost, in words. */
   lost: string[]
 }
 
@@ -62,7 +62,7 @@ export async function crash(
       figures.kills++
       school = await startSchool(dataDir, port)
       const isLast = figures.kills === kills
-      // What this round touched; now and then, and at the end, everything there ever was.
+      // Checks the items of this round; now and then, and at the end, all items.
       const all = isLast || figures.kills % 20 === 0
       const keys = [...known].filter(
         ([key, { asked }]) => all || asked !== undefined || !before.has(key),
@@ -229,7 +229,7 @@ async function reader(school: School) {
     if (key.startsWith('document:')) return byId.get(name) ?? null
     if (key === 'profile') return profile?.stamp ? { stamp: profile.stamp } : null
     if (key.startsWith('account:')) return emails.has(name) ? { email: name } : null
-    // What is published, or what is private and arrived in pieces.
+    // Published, or private and uploaded in pieces.
     const published = await client.storage.from('media').download(name)
     const { data, error } = published.error
       ? await client.storage.from('practice').download(name)

@@ -22,11 +22,11 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** Where the page says that it belongs. */
+/** The canonical URL of a page. */
 export const canonicalOf = (html: string) =>
   tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? ''
 
-/** What `<meta name>` or `<meta property>` says; empty when there is none. */
+/** Content of `<meta name>` or `<meta property>`; empty when absent. */
 export const metaOf = (html: string, key: string) =>
   tagsOf(html, 'meta').find(({ name, property }) => name === key || property === key)?.content ?? ''
 

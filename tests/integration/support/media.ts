@@ -34,7 +34,7 @@ export function mp4(bytes = 64, brand = 'isom'): Buffer {
   return file
 }
 
-/** What a browser hands over for a file that somebody picked. */
+/** The `File` that a browser creates for a picked file. */
 export function file(content: Buffer | string, name: string, type: string): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type })
 }

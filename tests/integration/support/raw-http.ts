@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** How a raw exchange ended. */
+/** Result of a raw exchange. */
 export interface Exchange {
   /** Everything that came back. */
   answer: string

@@ -39,7 +39,7 @@ export async function seededFolder(): Promise<string> {
 
 const making = () => join(inject('runFolder'), 'making')
 
-/** Whether none of the test files is making it yet. */
+/** True if this test file is the first to create the folder. */
 function begin(): boolean {
   try {
     mkdirSync(making())

@@ -5,7 +5,7 @@ import { run } from '../../../scripts/lib/run.mjs'
 import { startServer } from '../../../scripts/lib/server.mjs'
 import { seededFolder } from './seeded-folder.ts'
 
-/** What `startSite` may take: a build of everything (ms). */
+/** Timeout of `startSite`: a build of everything (ms). */
 export const START_MS = 300_000
 
 /** The built server with the seed content and nothing else, and a client of its dataset. */

@@ -1,6 +1,6 @@
 /**
- * Who does something; `owner` owns the object, `member` and `captain` do not. The `halfway` ones have
- * a second factor and have not given it: `halfwayOwner` is the owner of its objects.
+ * Actors of the cases: `owner` owns the object, `member` and `captain` do not. The `halfway` ones
+ * have a second factor that is not verified: `halfwayOwner` is the owner of its objects.
  */
 export const ACTORS = [
   'anon',
@@ -20,8 +20,8 @@ const everybody: Actor[] = [...ACTORS]
 const owner: Actor[] = ['owner', 'service']
 
 /**
- * Who may do what with an object below the owner's id. The embedded rules (`policies.ts`) and the
- * SQL policies of `supabase/migrations` must both answer like this.
+ * Permissions of each actor on an object below the owner's id. The embedded rules (`policies.ts`)
+ * and the SQL policies of `supabase/migrations` must both answer like this.
  */
 export const CASES: Case[] = [
   { bucket: 'media', operation: 'list', allowed: everybody },

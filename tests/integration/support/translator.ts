@@ -71,7 +71,7 @@ export async function expectRefused(write: () => Promise<unknown>) {
   expect(status).toBe(403)
   expect(message).toContain('Insufficient permissions')
   expect(await everything()).toEqual(before)
-  // What is committed later is heard later: had there been an event, it would have come by now.
+  // Events arrive in order: an event of the earlier transaction would have arrived before this one.
   await raw().create({ _type: 'buoy' })
   await expect.poll(() => events.length).toBeGreaterThan(0)
   listener.unsubscribe()

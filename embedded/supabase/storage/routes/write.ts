@@ -97,7 +97,7 @@ export function writeRoutes(context: StorageContext): Hono {
   return app
 }
 
-/** How many bytes the request says that it brings; null when it does not say. */
+/** Content length of the request in bytes; null when it is not given. */
 function announcedBytes(c: Context): number | null {
   const length = c.req.header('content-length')
   return length === undefined ? null : Number(length)
