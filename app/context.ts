@@ -8,7 +8,7 @@ import type { MembersConfig } from './members/config.ts'
 import type { Moderation } from './members/media/moderation.server.ts'
 import type { Authority } from './members/session/request-authority.ts'
 
-/** What the server gives every loader and action; made once per request. */
+/** Context of loaders and actions; the server creates it once per request. */
 export interface SiteContext {
   /** The only reader of what everybody may see in the dataset. */
   content: ContentSource
@@ -26,13 +26,13 @@ export interface SiteContext {
   countForm(address: string | null): number
   /** Draws a picture for sharing, a PNG. @throws when its art cannot be fetched or is no image */
   drawOgPicture(drawing: OgDrawing): Promise<Uint8Array>
-  /** What the captain has taken off the gallery. */
+  /** Media that the captain has hidden from the gallery. */
   moderation: Moderation
-  /** Who is signed in, verified; null for a visitor. */
+  /** The verified session; null for a visitor. */
   session: Session | null
   /** Decides who somebody is, and holds the tokens of this request's session. */
   authority: Authority
-  /** Where and how to reach the members' backend on behalf of this visitor. */
+  /** Connection to the members' backend on behalf of this visitor. */
   members: MembersConfig
   /** One-time value that marks this page's own scripts for the Content Security Policy. */
   nonce: string

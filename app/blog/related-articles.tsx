@@ -3,7 +3,7 @@ import type { ArticleTeaser } from '../content/article.server.ts'
 import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** Where to read on. */
+/** Links to related articles. */
 export function RelatedArticles({ articles }: { articles: ArticleTeaser[] }) {
   const { t } = useTranslation('blog')
   if (articles.length === 0) return null

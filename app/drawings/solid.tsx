@@ -6,9 +6,9 @@ interface SolidProps {
   d: string
   /** Its paint in the light: shade and light are mixed from it. */
   color: string
-  /** How far its shade reaches in from the lower right (units of the drawing). */
+  /** Width of the shade along the lower right edge (units of the drawing). */
   shade?: number
-  /** How wide the light along its upper left edge is (units of the drawing). */
+  /** Width of the light along the upper left edge (units of the drawing). */
   light?: number
   /** Joints and bands that lie on it. */
   children?: ReactNode

@@ -21,7 +21,7 @@ export function AnchorBar() {
 
   useEffect(() => {
     const link = bar.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    // Where the bar is wider than the screen, the link of the section comes into view with it.
+    // If the bar is wider than the screen, scrolls the section's link into view.
     if (link) bar.current?.scrollBy({ left: link.x + link.width / 2 - innerWidth / 2 })
   })
 

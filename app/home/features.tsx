@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 import { TargetLink } from './target-link.tsx'
 import './features.css'
 
-/** What there is on board, each behind its porthole. */
+/** Features of the school, each behind a porthole. */
 export function Features({ features }: { features: HomeSection<'features'> }) {
   return (
     <Section id="features" heading={features} ground="sea">

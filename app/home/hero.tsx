@@ -13,12 +13,12 @@ import { TargetLink } from './target-link.tsx'
 import { useLivingSea } from './use-living-sea.ts'
 import './hero.css'
 
-/** Where the ways on from the first screen lead. */
+/** Targets of the first screen's links. */
 export interface Start {
   isMember: boolean
   /** Spanish path of the first lesson. */
   lesson: string
-  /** Whether one can sign up. */
+  /** True if registration is open. */
   canEnlist: boolean
 }
 

@@ -99,7 +99,7 @@ function Tools({ tools }: { tools: HomeSection<'tools'> }) {
   )
 }
 
-/** What members win: doubloons, each stamped with its benefit. */
+/** Benefits of members: doubloons, each stamped with its benefit. */
 function Benefits({ benefits }: { benefits: HomeSection<'benefits'> }) {
   return (
     <Section id="benefits" heading={benefits} align="center">
@@ -126,7 +126,7 @@ interface LettersProps {
   testimonials: Testimonial[]
 }
 
-/** What the crew writes home: letters with a wax seal. */
+/** Testimonials: letters with a wax seal. */
 function Letters({ heading, testimonials }: LettersProps) {
   return (
     <Section id="testimonios" heading={heading} align="center">

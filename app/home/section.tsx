@@ -7,7 +7,7 @@ interface SectionProps {
   heading: { title: string; intro: string }
   /** Background of the section; null when its class says so. */
   ground?: Ground | null
-  /** Where its heading stands on wide screens. */
+  /** Alignment of the heading on wide screens. */
   align?: 'left' | 'center'
   className?: string
   children?: ReactNode

@@ -26,7 +26,7 @@ export type Target =
 const isSection = (id: string): id is SectionId => (sectionIds as readonly string[]).includes(id)
 
 /**
- * Where a click on a card or a call to action leads: `demo` opens the demo; the id of a section of
+ * Resolves the target of a card or a call to action: `demo` opens the demo; the id of a section of
  * the landing page (with or without `#`) scrolls to it; anything else is a path of the site.
  */
 export function resolveTarget(target: string): Target {

@@ -1,7 +1,7 @@
 import type { InitOptions } from 'i18next'
 import { defaultLanguage, languageCodes } from '../../domain/languages.ts'
 
-/** What server and browser must agree on, so that both render the same text. */
+/** Options shared by server and browser, so that both render the same text. */
 export const i18nOptions = {
   supportedLngs: [...languageCodes],
   fallbackLng: defaultLanguage,

@@ -44,7 +44,7 @@ export function PageMessages({ overrides = {} }: { overrides: Carried['overrides
   )
 }
 
-/** What `PageMessages` carried. */
+/** Reads the messages that `PageMessages` has embedded. */
 export function readPageMessages(): Carried {
   return {
     resources: {},

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-/** Where the members' backend is for the browser. */
+/** The members' backend as the browser reaches it. */
 export interface BrowserMembers {
   /** Base URL for supabase-js; a path when it is on this site. */
   publicUrl: string

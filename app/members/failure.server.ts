@@ -6,7 +6,7 @@ export type Failure = 'refused' | 'unavailable'
 /** Statuses by which a backend says that it has not looked at the request. */
 const UNANSWERED = new Set([408, 425, 429])
 
-/** What an error of supabase-js means for a session: only a clear no is one. */
+/** Maps an error of supabase-js to a failure of the session: only an explicit refusal ends it. */
 export function failureOf(error: unknown): Failure {
   if (!isAuthError(error) || error.status === undefined) return 'unavailable'
   const isNo = error.status >= 400 && error.status < 500 && !UNANSWERED.has(error.status)

@@ -2,7 +2,7 @@ import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { BrowserMembers } from './browser-client.ts'
 
-/** Who is signed in, as the browser knows it. */
+/** Session of the browser. */
 export interface MembersState {
   user: User | null
   session: Session | null
@@ -68,7 +68,7 @@ async function openSession(members: BrowserMembers): Promise<SupabaseClient> {
     const { access_token } = await answer.json()
     await client.auth.setSession({ access_token, refresh_token: REFRESH_TOKEN })
   } else {
-    // What an earlier member of this browser left behind.
+    // Removes the session of an earlier member of this browser.
     await client.auth.signOut({ scope: 'local' })
   }
   return client

@@ -6,18 +6,18 @@ import { PaywallOption, type Way } from './paywall-option.tsx'
 import './paywall.css'
 
 interface PaywallProps {
-  /** Who what lies behind is for. */
+  /** Required tier. */
   audience: Audience
   signedIn: boolean
   /** The page itself (its Spanish path): where to come back to. */
   path: string
-  /** What is locked. */
+  /** Drawing of the locked content. */
   drawing: ReactNode
-  /** What awaits behind it. */
+  /** Summary of the locked content. */
   inside: string[]
 }
 
-/** What a reader can do about it, by what they lack. */
+/** Options of a reader, by the reason of the paywall. */
 const WAYS = {
   visitor: ['account', 'captain'],
   visitorRank: ['captain', 'logIn'],

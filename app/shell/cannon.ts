@@ -2,11 +2,11 @@ import { isSoundOn } from '../sounds/setting.ts'
 import './cannon.css'
 
 const SPARKS = 12
-/** How long smoke and sparks stay (ms). */
+/** Lifetime of smoke and sparks (ms). */
 const LIFE_MS = 2000
 const VOLUME = 0.6
 const SOUND = '/cannon-shot.mp3'
-/** Where a click is a way of writing, nothing is fired. */
+/** Elements for typing, on which a click fires no shot. */
 const QUIET =
   'input:not([type=button], [type=submit]), textarea, select, [contenteditable], [data-quiet]'
 

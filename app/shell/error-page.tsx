@@ -8,7 +8,7 @@ type Kind = 'notFound' | 'forbidden' | 'unreachable' | 'unexpected'
 
 const kinds: Record<number, Kind> = { 403: 'forbidden', 404: 'notFound', 503: 'unreachable' }
 
-/** What happened, as its HTTP status; an error that is no answer of ours counts as 500. */
+/** HTTP status of an error; an error that is no response counts as 500. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

@@ -31,7 +31,7 @@ export function Header({
   member: Member | null
   accessOpen: boolean
   whatsapp: Settings['whatsapp']
-  /** Whether the next page is long in coming. */
+  /** True if the next page takes long to load. */
   waiting: boolean
 }) {
   const { t } = useTranslation()

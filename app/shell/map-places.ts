@@ -6,7 +6,7 @@ interface MapPlace {
   to: string
   key: string
   landmark: Landmark
-  /** Where its island lies on the wide chart, in percent of it. */
+  /** Position of its island on the wide chart, in percent. */
   x: number
   y: number
 }
@@ -26,7 +26,7 @@ export const mapPlaces = [
   { to: '/gestor-multimedia', key: 'media', landmark: 'chest', x: 88, y: 42 },
 ] as const satisfies MapPlace[]
 
-/** Where the islands of the pages lie that the captain adds to the map; the route does not touch them. */
+/** Positions for pages that the captain adds to the map; the route does not touch them. */
 const freePlaces = [
   { landmark: 'pines', x: 70, y: 86 },
   { landmark: 'pennants', x: 89, y: 61 },

@@ -4,8 +4,8 @@ import { turnsPage } from './page-turn-sound.ts'
 import './page-change.css'
 
 /**
- * What a change of page needs beyond its content: the slide knows its direction, and the focus goes
- * to the new page's heading, where screen readers begin to read.
+ * Handles a change of page: sets the direction of the transition and moves the focus to the new
+ * page's heading, where screen readers begin to read.
  */
 export function usePageChange() {
   const { pathname, hash } = useLocation()

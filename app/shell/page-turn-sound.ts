@@ -2,6 +2,6 @@
 const ARTICLE = /^(?:\/[a-z]{2})?\/blog\/[^/]+$/
 const LOG = /^(?:\/[a-z]{2})?\/blog(?:\/[^/]+)?$/
 
-/** Whether going from one path to the other turns a page of the log: into an article, from within the log. */
+/** True if a navigation plays the sound of a page turn: to an article, from the blog. */
 export const turnsPage = (from: string, to: string) =>
   from !== to && LOG.test(from) && ARTICLE.test(to)

@@ -7,7 +7,7 @@ interface SearchOptionsProps {
   id: string
   optionId: (index: number) => string
   results: SearchResult[]
-  /** Whether newer results are on their way. */
+  /** True while newer results are loading. */
   busy: boolean
   /** The option that Enter opens; -1 when none. */
   active: number

@@ -15,7 +15,7 @@ export interface Member {
   name: string
 }
 
-/** What stands around every page. Without settings (content out of reach) it still stands. */
+/** Layout of every page. It also renders without settings (content unavailable). */
 export function Shell({
   settings,
   member,
@@ -57,7 +57,7 @@ export function Shell({
   )
 }
 
-/** Whether a page wants the instruments at hand: its handle's `instruments`. */
+/** True if a page offers docked instruments: its handle's `instruments`. */
 const showsInstruments = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'instruments' in handle
 
@@ -85,7 +85,7 @@ function WhatsappButton({ number, message }: { number: string; message: string }
 /** A page that comes sooner than this needs no sign that it is on its way, ms. */
 const DELAY_MS = 400
 
-/** Whether the visitor waits for the next page, and has for a while. */
+/** True if a navigation has been pending for a while. */
 function useSlowNavigation(): boolean {
   const waiting = useNavigation().state !== 'idle'
   const [slow, setSlow] = useState(false)

@@ -2,7 +2,7 @@ import { Lantern, LanternLight } from '../ui/lantern.tsx'
 import { Outlined } from '../ui/outlined.tsx'
 import { SeaStrings } from '../ui/sea-strings.tsx'
 
-/** What the error page stands on: a ship gone down by the stern, her neck snapped, her strings loose. */
+/** Scene of the error page: a ship gone down by the stern, her neck snapped, her strings loose. */
 export function Shipwreck() {
   return (
     <div
@@ -43,7 +43,7 @@ export function Shipwreck() {
   )
 }
 
-/** What still stands of the mast, the torn sail on its yard, and the bowsprit. */
+/** Rest of the mast, the torn sail on its yard, and the bowsprit. */
 function Mast() {
   return (
     <>

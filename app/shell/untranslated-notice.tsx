@@ -1,10 +1,10 @@
 import { useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-/** What the loaders of pages with content answer. */
+/** Loader data of pages with content. */
 type PageData = { seo?: { languages?: readonly string[] } | null } | undefined
 
-/** Whether the content of the page that is shown exists in its language. */
+/** True if the content of the current page exists in its language. */
 export function useIsTranslated(): boolean {
   const { i18n } = useTranslation()
   const page = useMatches().at(-1)?.data as PageData

@@ -2,15 +2,15 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { SearchResult } from '../content/search-results.ts'
 
-/** How long a visitor must pause before the server is asked, ms. */
+/** Debounce of the search, ms. */
 const PAUSE = 200
 const SHORTEST_QUESTION = 2
 
 /**
- * What is found for what is being typed.
+ * Searches while the visitor types.
  *
- * @returns `results` of the last answer while the next one is on its way; `answered` says that they
- *   belong to `question` as it stands
+ * @returns `results` of the last response while the next one is loading; `answered` is true if they
+ * belong to the current `question`
  */
 export function useSearch() {
   const [question, setQuestion] = useState('')

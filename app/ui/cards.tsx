@@ -3,7 +3,7 @@ import type { PageCard } from '../content/page.server.ts'
 import { Icon } from './icon.tsx'
 import './cards.css'
 
-/** What a page tells of, each on its own plank; `action` stands at the foot of each. */
+/** Items of a page, each on its own plank; `action` stands at the foot of each. */
 export function Cards({
   cards,
   action,

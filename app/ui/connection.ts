@@ -25,8 +25,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether pages have to be loaded whole: there is no connection, or this document is a copy, which
- * may be of an older build and knows nobody's session.
+ * True if links must load whole documents: the browser is offline, or this document comes from the
+ * cache, which may be of an older build and has no session.
  */
 export function useNeedsDocumentNavigation(): boolean {
   return useSyncExternalStore(

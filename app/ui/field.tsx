@@ -17,7 +17,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select className={cx(inputStyle, className)} {...props} />
 }
 
-/** What a control needs to be tied to its label, its hint and what is wrong with it. */
+/** Attributes that tie a control to its label, its hint and its problem. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -69,7 +69,7 @@ export function Field({
 const PROBLEM =
   'rounded-r-md border-l-4 border-sunset bg-night px-[0.8rem] leading-[1.35] text-foam forced-colors:border-2 forced-colors:border-[CanvasText]'
 
-/** What is wrong with one field. */
+/** Error message of one field. */
 function Problem({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cx(PROBLEM, 'py-[0.45rem]', className)} {...props} />
 }

@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react'
 
-/** Where a line may break: spaces, hyphens and dashes, and after a Chinese mark of punctuation. */
+/** Possible line breaks: spaces, hyphens and dashes, and after a Chinese mark of punctuation. */
 const BREAKS = /[\s\-\u2010-\u2014]+|(?<=[、。，：；！？])/u
 /** Han characters and their punctuation, and as how many letters wide each is. */
 const HAN = /\p{Script=Han}|[、。，：；！？]/u
 const HAN_WIDTH = 1.7
 
 /**
- * What the style sheet must know of a title to fit its size to its words (`.fit-title`, `.site-title`).
+ * Custom properties with which the style sheet fits a title's size to its words (`.fit-title`,
+ * `.site-title`).
  *
- * @returns the custom properties `--letters` (of the whole title) and `--longest-word` (letters of the
- *   longest part that no line should break), both at least 1; vowel signs, which stand above, below
- *   or beside a letter in Devanagari, are not counted
+ * @returns the custom properties `--letters` (of the whole title) and `--longest-word` (letters of
+ * the longest part that no line should break), both at least 1; vowel signs, which stand above,
+ * below or beside a letter in Devanagari, are not counted
  */
 export function fitTitle(title: string): CSSProperties {
   const count = (text: string) =>

@@ -1,7 +1,7 @@
 import { type Landmark, landmarks } from './landmarks.tsx'
 import { type Point, smoothPath } from './smooth-path.ts'
 
-/** How far the coast reaches, all the way round (1 is the whole radius): capes and bays. */
+/** Radius of the coast, all the way round (1 is the whole radius): capes and bays. */
 const coasts: Record<Landmark, number[]> = {
   peaks: [1, 0.84, 0.96, 0.78, 0.9, 1, 0.8, 0.95, 0.86, 0.98, 0.82, 0.92, 0.76, 0.94],
   palm: [0.86, 1, 0.8, 0.66, 0.92, 0.78, 1, 0.9, 0.76, 0.86, 0.98, 0.8, 0.9, 0.72],

@@ -9,8 +9,8 @@ const rope = 'var(--color-rope)'
 const sepia = 'var(--color-sepia)'
 
 /**
- * What stands on each island, around the island's own middle: 120 units wide at most, feet at about
- * y = 10, light from the upper left.
+ * Landmark of each island, around the island's centre: 120 units wide at most, feet at about y =
+ * 10, light from the upper left.
  */
 export const landmarks = {
   peaks: (

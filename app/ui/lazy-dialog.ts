@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 
-/** What every dialog is given that is opened by {@link useLazyDialog}. */
+/** Props of every dialog opened by {@link useLazyDialog}. */
 export interface LazyDialogProps {
   open: boolean
   onOpenChange(open: boolean): void

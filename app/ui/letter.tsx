@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Image } from './image.tsx'
 import { WaxSeal } from './wax-seal.tsx'
 
-/** What one of the crew writes home: a letter with a wax seal. */
+/** A testimonial: a letter with a wax seal. */
 export function Letter({
   testimonial: { name, level, quote, image },
   className,

@@ -15,7 +15,7 @@ interface ModalProps extends LazyDialogProps {
   className?: string
   /** Added to the row of title and way out. */
   headClassName?: string
-  /** Where the sheet lies in what covers the page; null covers nothing. */
+  /** Classes that place the sheet within its overlay; null for no overlay. */
   overlayClassName?: string | null
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import './progress-bar.css'
 
-/** How far something has come, drawn as a rope's length. */
+/** A progress bar, drawn as a rope. */
 export const ProgressBar = (props: ComponentProps<'progress'>) => (
   <progress {...props} className="rope-progress" />
 )

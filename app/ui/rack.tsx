@@ -11,7 +11,7 @@ export function RackPlace({ children }: { children: ReactNode }) {
   return <li className="rack-place relative pt-11.5">{children}</li>
 }
 
-/** What is on a tool of the rack. */
+/** Content of a tool on the rack. */
 export function RackTool({ icon, title, text }: { icon: string; title: string; text: string }) {
   return (
     <>

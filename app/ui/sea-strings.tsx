@@ -6,9 +6,9 @@ import './sea-strings.css'
 const FRAME_RATE = 12
 
 interface Look {
-  /** How far above the line where the sea begins (px). */
+  /** Height above the line where the sea begins (px). */
   at: number
-  /** How long it takes to drift by its period. */
+  /** Time to drift by its period (s). */
   seconds: number
   metal: string
   water: string

@@ -6,7 +6,7 @@ export interface SeaString {
   /** Height of its crests (px) and their distance (px). */
   amplitude: number
   period: number
-  /** How far its water reaches below it (px): to where the next string hides it. */
+  /** Depth of its water (px): to where the next string hides it. */
   depth: number
   thickness: number
   wound: boolean
@@ -58,8 +58,8 @@ export function wavePath({ amplitude, period }: Wave): string {
 }
 
 /**
- * Where that wave is at `x` (px from its left end): px from the top of its drawing, downwards. Each half
- * of it is a parabola.
+ * Height of that wave at `x` (px from its left end): px from the top of its drawing, downwards.
+ * Each half of it is a parabola.
  */
 export function waveHeight({ amplitude, period }: Wave, x: number): number {
   const halves = (2 * x) / period

@@ -41,7 +41,7 @@ const INTROS = {
     'mt-3 text-[1.125rem] leading-[1.45] text-balance text-foam md:mt-4 md:text-[1.25rem] md:leading-normal',
 } as const
 
-/** What a section or a page is about, below its title. */
+/** Introduction of a section or a page, below its title. */
 export function Intro({
   of = 'section',
   className,

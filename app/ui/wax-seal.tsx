@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 import { PICK_OUTLINE } from './skull-pick.tsx'
 import { type Point, smoothPath } from './smooth-path.ts'
 
-/** Where the wax ran to, all the way round (radius in units of the drawing). */
+/** Outline of the wax, all the way round (radius in units of the drawing). */
 const spill = [27, 29, 26, 30, 28, 31, 27, 28, 30, 26, 29, 32, 28, 27]
 
 const edge = smoothPath(

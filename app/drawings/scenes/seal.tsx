@@ -4,7 +4,7 @@ import { HeadingScene } from '../heading-scene.tsx'
 import { Candle } from '../lights.tsx'
 import { Solid } from '../solid.tsx'
 
-/** Where the articles are signed: quill, candle, wax, and the seal of the ship. */
+/** Scene of the terms: quill, candle, wax, and the seal of the ship. */
 export function Seal() {
   return (
     <HeadingScene ground="planks">

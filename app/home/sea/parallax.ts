@@ -1,13 +1,13 @@
 /**
- * What leans with the pointer, and how far to each side (px): what is far away goes along with the eye,
- * what is near goes against it.
+ * Layers that move with the pointer, and their maximum offset (px): distant layers follow the
+ * pointer, near ones move against it.
  */
 const LAYERS = [
   { selector: '.moon', reach: 9 },
   { selector: '.constellation', reach: 6 },
   { selector: '.ship-frame', reach: -12 },
 ] as const
-/** How long the scene takes to follow by 63 % (ms). */
+/** Time constant of the movement (ms): 63 % of the way. */
 const TIME_CONSTANT_MS = 140
 /** Nearer than this nobody sees a difference (share of the reach). */
 const SETTLED_SHARE = 0.005

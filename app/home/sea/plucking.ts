@@ -2,7 +2,9 @@ import { seaStrings, waveHeight } from '../../ui/sea-wave.ts'
 import { prepareStrum, strum } from './strum.ts'
 import { swingingSea } from './swinging-sea.ts'
 
-/** How far a string is drawn aside: by the pointer's way since its last event, within bounds (px). */
+/**
+ * Displacement of a string: a share of the pointer's path since its last event, within bounds (px).
+ */
 const PULL = { share: 0.5, least: 5, most: 15 }
 /** A string that is heard swings from this part of the screen's width. */
 const HEARD_AT = 0.6
@@ -29,7 +31,7 @@ interface Place {
  */
 export function attachStrings(scene: HTMLElement): Strings {
   const waves = [...scene.querySelectorAll<SVGSVGElement>('.sea-string')]
-  // Where no worker can draw, the strings sound and lie still.
+  // Without an OffscreenCanvas the strings sound but do not swing.
   const canDraw = 'transferControlToOffscreen' in HTMLCanvasElement.prototype
   const sea = canDraw ? swingingSea(waves) : null
   const listening = new AbortController()
@@ -42,7 +44,7 @@ export function attachStrings(scene: HTMLElement): Strings {
 
   const measure = () => waves.map((wave) => wave.getBoundingClientRect())
 
-  /** How far below each string a place is (px). */
+  /** Distance of a place below each string (px). */
   const below = ({ x, y }: Place, boxes: DOMRect[]) =>
     boxes.map(({ left, top }, i) => {
       const string = seaStrings[i]

@@ -1,10 +1,12 @@
-/** How often a string swings (Hz): a real one is too fast to be seen. */
+/** Frequency of a string's swing (Hz): a real one is too fast to be seen. */
 const RATE = 5
-/** How long the fundamental takes to fall to 1/e (s); a partial is as much faster as it is higher. */
+/**
+ * Decay time of the fundamental to 1/e (s); a partial decays faster in proportion to its frequency.
+ */
 const DECAY = 0.4
 const PARTIALS = [1, 2, 3, 4, 5] as const
 
-/** How long a string is seen to swing (s): then less than a fiftieth is left. */
+/** Duration of the visible swing (s): then less than a fiftieth is left. */
 export const SWING_SECONDS = 4 * DECAY
 
 /**

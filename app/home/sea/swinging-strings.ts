@@ -7,17 +7,20 @@ const POINTS = 12
 const MAX_SWING = 40
 /** Drawn aside nearer to its end (share of its length) a string would swing much farther elsewhere. */
 const END = 0.1
-/** How long a string is drawn after it has come to rest (s): until the page shows its wave's line again. */
+/**
+ * Time for which a string is drawn after it has come to rest (s): until the page shows its wave's
+ * line again.
+ */
 const LINGERS = 0.2
 
 /** A string that is drawn aside and let go. */
 export interface Pluck {
   /** When: ms since 1970, by the clock of `performance`. */
   at: number
-  /** Where, from 0 to 1 of its length, and how far (px, downwards). */
+  /** Position, from 0 to 1 of its length, and displacement (px, downwards). */
   place: number
   pull: number
-  /** Where the left upper corner of its wave is then (px of the canvas), and its way (px/s, leftwards). */
+  /** Position of its wave's top left corner (px of the canvas), and its speed (px/s, leftwards). */
   x: number
   y: number
   drift: number
@@ -91,7 +94,7 @@ export function swingingStrings(
   }
 }
 
-/** Where a plucked string passes across a canvas of this width (px). */
+/** Path of a plucked string across a canvas of this width (px). */
 export function pointsOf(
   string: SeaString,
   { place, pull, x, y, drift }: Pluck,

@@ -6,12 +6,14 @@ import {
   swingingStrings,
 } from './swinging-strings.ts'
 
-/** What the page tells the worker: of the canvases (once, at first), or that a string of one was plucked. */
+/**
+ * Messages from the page to the worker: the canvases (once, at first), or the pluck of a string.
+ */
 export type Order =
   | { kind: 'canvases'; canvases: OffscreenCanvas[] }
   | { kind: 'pluck'; index: number; pluck: Pluck; size: CanvasSize }
 
-/** What the worker tells the page: whether a string is drawn by it now. */
+/** Messages from the worker to the page: the worker draws the string now, or no longer. */
 export interface Swinging {
   index: number
   isSwinging: boolean

@@ -8,9 +8,9 @@ import { categoryTitle } from './category-title.ts'
 const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/espanola'] as const
 
 /**
- * What the page of a course says while the course is being made.
+ * Data of a course page while the course is in preparation.
  *
- * @param category the address below `/cursos/`; only those that the school names are for search engines
+ * @param category path below `/cursos/`; only known categories are indexed
  */
 export async function loadCourse({ request, context }: LoaderFunctionArgs, category: string) {
   const language = languageOf(request)

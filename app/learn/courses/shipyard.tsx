@@ -216,7 +216,7 @@ function Scaffold() {
   )
 }
 
-/** What lies about the quay: planks, a saw stuck in them, and a barrel with a mallet on it. */
+/** Objects on the quay: planks, a saw stuck in them, and a barrel with a mallet on it. */
 function Goods() {
   return (
     <>

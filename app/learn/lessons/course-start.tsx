@@ -8,9 +8,9 @@ interface CourseStartProps {
   lessons: LessonTeaser[]
   /** The page of their level. */
   path: string
-  /** Who they are for; null when the reader is one of those. */
+  /** Required tier of the lessons; null when the reader has it. */
   lockedFor: Tier | null
-  /** How far the member has come; null for a visitor. */
+  /** Progress of the member; null for a visitor. */
   progress: Progress | null
 }
 

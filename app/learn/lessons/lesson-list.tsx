@@ -13,9 +13,9 @@ interface LessonListProps {
   lessons: LessonTeaser[]
   /** The page of their level. */
   path: string
-  /** Who they are for; null when the reader is one of those. */
+  /** Required tier of the lessons; null when the reader has it. */
   lockedFor: Tier | null
-  /** How far the member has come; null for a visitor. */
+  /** Progress of the member; null for a visitor. */
   progress: Progress | null
 }
 
@@ -67,13 +67,13 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
   )
 }
 
-/** How many of the lessons of a level the member has learnt. */
+/** Number of a level's lessons that the member has done. */
 function CourseProgress({
   progress: { done },
   count,
 }: {
   progress: Pick<Progress, 'done'>
-  /** How many lessons there are. */
+  /** Total number of lessons. */
   count: number
 }) {
   const { t } = useTranslation('lessons')

@@ -24,12 +24,12 @@ interface LevelPageProps {
   /** All of them, lowest rank first. */
   levels: Pick<Level, '_id' | 'slug' | 'name' | 'subtitle' | 'icon' | 'color'>[]
   lessons: LessonTeaser[]
-  /** Who the lessons are for; null when the reader is one of those. */
+  /** Required tier of the lessons; null when the reader has it. */
   lockedFor: Tier | null
   uploadsOpen: boolean
   /** Null for a visitor. */
   members: BrowserMembers | null
-  /** What the member's progress says of this level; null for a visitor. */
+  /** The member's progress in this level; null for a visitor. */
   voyage: Voyage | null
 }
 

@@ -22,12 +22,12 @@ export function MediaSlot({
   children,
 }: {
   slot: Slot
-  /** What the member has put there. */
+  /** The member's own medium in this slot. */
   own: Medium | null
   /** Null for a visitor, who can only look. */
   members: BrowserMembers | null
   className?: string
-  /** What the school shows there. */
+  /** The school's own medium. */
   children: ReactNode
 }) {
   const { t } = useTranslation('levels')

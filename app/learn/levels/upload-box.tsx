@@ -3,7 +3,7 @@ import { ClosedButton } from '../../forms/closed-button.tsx'
 import { ButtonLink, buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where members keep their practice; while the captain's switch is closed, a notice says so. */
+/** Upload link of a level; while the captain's switch is closed, it shows a notice. */
 export function UploadBox({
   level,
   open,

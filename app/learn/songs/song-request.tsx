@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import './songs.css'
 import { Section } from '../../ui/section.tsx'
 
-/** Where a Captain asks for a song; while the captain's switch is closed, a notice says so. */
+/** Form to request a song; while the captain's switch is closed, it shows a notice. */
 export function SongRequest({ open }: { open: boolean }) {
   const { t } = useTranslation('songs')
   const label = (

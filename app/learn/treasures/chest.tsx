@@ -7,7 +7,7 @@ import './treasures.css'
 interface ChestProps {
   treasure: Pick<Treasure, 'icon' | 'image'>
   locked: boolean
-  /** Whether somebody pulls at its chain. */
+  /** True while the visitor tries to open it. */
   tried?: boolean
   className?: string
 }

@@ -16,7 +16,7 @@ interface TreasurePageProps {
   treasure: Treasure
   /** Spanish path of the page. */
   path: string
-  /** What is in the chest; null when there is nothing (yet) for this reader. */
+  /** The members-only content; null when there is none (yet) for this reader. */
   content: MemberContent | null
   mayRead: boolean
   signedIn: boolean

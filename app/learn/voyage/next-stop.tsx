@@ -12,11 +12,11 @@ interface NextStopProps {
   stop: Stop | null
   after: Stop | null
   isBegun: boolean
-  /** Whether there are lessons that are not the member's. */
+  /** True if there are lessons for which the member lacks the tier. */
   hasMore: boolean
 }
 
-/** Where the member is, and the one way on. */
+/** Current position of the member, and the link to the next lesson. */
 export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
   const { t } = useTranslation(['voyage', 'lessons'])
   if (!stop)

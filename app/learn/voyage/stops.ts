@@ -7,7 +7,7 @@ export type Stop = CourseLevel['lessons'][number] & {
   level: Pick<CourseLevel, 'name' | 'icon' | 'color'>
   /** Its place among the lessons of its level, from 1. */
   number: number
-  /** How many these are. */
+  /** Number of these lessons. */
   count: number
 }
 

@@ -8,7 +8,7 @@ import './voyage.css'
 
 /** A level as a leg of the voyage. */
 export type Leg = CourseLevel & {
-  /** Whether its lessons are the member's. */
+  /** True if the member may read its lessons. */
   isOpen: boolean
 }
 

@@ -14,11 +14,11 @@ import { type Leg, VoyageChart } from './voyage-chart.tsx'
 interface VoyagePageProps {
   member: Pick<Session, 'name' | 'tier'>
   levels: (CourseLevel & Pick<Leg, 'isOpen'>)[]
-  /** How far the member has come; null while the progress cannot be read. */
+  /** Progress of the member; null while it cannot be read. */
   progress: Progress | null
 }
 
-/** What a member has at hand. */
+/** Shortcuts for a member. */
 const HANDY = [
   { to: '/afinador', icon: 'gauge', key: 'tuner' },
   { to: '/metronomo', icon: 'metronome', key: 'metronome' },

@@ -6,7 +6,7 @@ import { MediumView } from '../media/medium-view.tsx'
 import type { HiddenEntry } from './hidden-media.server.ts'
 
 /**
- * What the captain has taken off the gallery, and the way to put it back.
+ * Media that the captain has hidden from the gallery, each with a button to show it again.
  *
  * @param media null when the dataset gave no list
  */

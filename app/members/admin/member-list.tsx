@@ -18,7 +18,7 @@ interface Order {
 interface MemberListProps {
   /** Null when the members' backend gave no list. */
   page: { members: Member[]; more: boolean } | null
-  /** What became of the captain's last order. */
+  /** Result of the captain's last change. */
   order: Order | undefined
 }
 

@@ -13,7 +13,7 @@ export interface Member {
   name: string
   tier: (typeof tiers)[number]
   role: (typeof roles)[number] | null
-  /** What they translate into. */
+  /** Target languages of a translator. */
   languages: Language[]
   /** ISO 8601. */
   joinedAt: string

@@ -14,7 +14,7 @@ export function ConfirmButton({
 }: {
   icon: string
   label: string
-  /** What will happen. */
+  /** Question that describes the consequence. */
   question: string
   /** The two answers. */
   confirm: string

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ACCEPTED } from './media.ts'
 
-/** Where photos and videos are picked or dropped. */
+/** Area in which to pick or drop photos and videos. */
 export function DropZone({
   disabled,
   onFiles,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyChestDrawing } from './empty-chest-drawing.tsx'
 
-/** What stands where there is nothing yet: an open, empty chest, and what to do about it. */
+/** Placeholder for an empty list: an open, empty chest, and advice. */
 export function EmptyChest({
   title,
   text,

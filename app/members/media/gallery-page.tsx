@@ -11,7 +11,7 @@ import { EmptyChest } from './empty-chest.tsx'
 import type { GalleryPage as MediaPage } from './gallery.server.ts'
 import { GalleryWall } from './gallery-wall.tsx'
 
-/** What members have published, then the school's own pictures. */
+/** Media that members have published, then the school's own pictures. */
 export function GalleryPage({
   heading,
   gallery,
@@ -22,7 +22,7 @@ export function GalleryPage({
   /** Null when it could not be read. */
   gallery: MediaPage | null
   decorations: GalleryDecoration[]
-  /** Whether it is the captain who looks. */
+  /** True for the captain. */
   captain: boolean
 }) {
   const { t } = useTranslation('pages')

@@ -120,7 +120,7 @@ function useGallery(first: GalleryPage) {
   }
 }
 
-/** What was uploaded meanwhile moves the pages: a file can come twice. */
+/** Uploads in between shift the pages, so a file can come twice. */
 function withoutTwins(media: Medium[]): Medium[] {
   return [...new Map(media.map((medium) => [medium.path, medium])).values()]
 }

@@ -7,7 +7,7 @@ const PAGE = 24
 
 export interface GalleryPage {
   media: Medium[]
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
 }
 

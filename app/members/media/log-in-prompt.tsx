@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import { EmptyChest } from './empty-chest.tsx'
 
-/** Where one's own photos and videos would be, for who is not signed in. */
+/** Placeholder for the media list of a visitor who is not signed in. */
 export function LogInPrompt() {
   const { t } = useTranslation('media')
   const notify = useNotify()

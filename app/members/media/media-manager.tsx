@@ -118,7 +118,7 @@ export function MediaManager({
 
 const MB = 1024 * 1024
 
-/** How full a member's chest is; both in bytes. */
+/** Used and available storage of a member, in bytes. */
 function OwnMediaPanel({ used, quota }: { used: number; quota: number }) {
   const { t, i18n } = useTranslation('media')
   const megabytes = (bytes: number, digits: number) =>

@@ -4,14 +4,14 @@ export const MEDIA_BUCKET = 'media'
 export const PRACTICE_BUCKET = 'practice'
 /** Both, under the same paths. */
 export const OWN_MEDIA_BUCKETS = [PRACTICE_BUCKET, MEDIA_BUCKET] as const
-/** How long a private file can be read by the URL that its owner's page was given, in seconds. */
+/** Lifetime of signed URLs of private files, in seconds. */
 export const SIGNED_SECONDS = 60 * 60
 
 /** Most entries of a folder that are listed at once. */
 export const LIST_LIMIT = 100
-/** What the file picker offers; the bucket has the last word. */
+/** File types of the file picker; the bucket decides. */
 export const ACCEPTED = 'image/*,video/*'
-/** What Supabase's own dashboard leaves in a folder that is to exist. */
+/** Placeholder file that Supabase's dashboard creates in an empty folder. */
 const PLACEHOLDER = '.emptyFolderPlaceholder'
 
 /** The reason that stops an upload which is to be taken up again another time. */
@@ -42,7 +42,7 @@ export function isPlaceholder(path: string): boolean {
 }
 
 /**
- * Where a file is uploaded to: its own folder, the time in front (ms), and a name that Storage takes.
+ * Upload path of a file: the member's folder, the time (ms), and a name that Storage accepts.
  *
  * @param now Unix time in milliseconds
  */
@@ -57,7 +57,7 @@ export function uploadPath(userId: string, fileName: string, now: number): strin
   return `${userId}/${now}-${name || 'tesoro'}${extension.toLowerCase()}`
 }
 
-/** What a member sees of a path: the name without folder, time and extension. */
+/** Title of a medium: its file name without folder, time and extension. */
 export function titleOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name

@@ -12,7 +12,7 @@ export function MediumView({
   onError,
 }: {
   medium: Pick<Medium, 'kind' | 'url' | 'title'>
-  /** Whether a video can be played here. */
+  /** Shows the controls of a video. */
   controls?: boolean
   /** Instead of the usual frame. */
   className?: string

@@ -3,7 +3,10 @@ import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { parseEach } from '../../content/parse.server.ts'
 
-/** What the captain has taken off the public gallery. It is not deleted: its member keeps it. */
+/**
+ * Media that the captain has hidden from the public gallery. They are not deleted: their members
+ * still have them.
+ */
 export interface Moderation {
   /** Last hidden first. */
   hidden(): Promise<HiddenMedium[]>

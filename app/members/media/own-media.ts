@@ -70,7 +70,7 @@ export function openOwnMedia({ storage }: SupabaseClient, userId: string) {
       const [own, shown] = await Promise.all([listIn(practice), listIn(media)])
       await sign(own.map(({ path }) => path))
       const all: OwnMedium[] = [
-        // What is gone since it was listed has no URL.
+        // A file deleted since it was listed has no URL.
         ...own.flatMap((medium) => {
           const url = signed.get(medium.path)?.url
           return url ? { ...medium, url, published: false } : []
@@ -80,7 +80,7 @@ export function openOwnMedia({ storage }: SupabaseClient, userId: string) {
           return { ...medium, url, published: true }
         }),
       ]
-      // What moved between the two lists is in both.
+      // A file moved between the two requests is in both lists.
       return [...new Map(all.map((medium) => [medium.path, medium])).values()].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       )

@@ -7,7 +7,7 @@ import { MediumView } from './medium-view.tsx'
 import type { OwnMedium } from './own-media.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
-/** What is done about a medium; none of it throws. */
+/** Actions on a medium; none of them throws. */
 export interface MediumActions {
   onPublish(medium: OwnMedium): Promise<void>
   onTakeBack(medium: OwnMedium): Promise<void>

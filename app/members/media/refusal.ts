@@ -30,9 +30,9 @@ const BY_STATUS: Record<number, Refusal> = {
 }
 
 /**
- * What an answer of Storage means to the member.
+ * Maps a response of Storage to the reason shown to the member.
  *
- * @param status of the answer, or the one that its body names
+ * @param status of the response, or the one in its body
  * @param message in it: one status has several reasons
  */
 export function refusalOf(status: number, message: string): Refusal {

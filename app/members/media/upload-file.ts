@@ -86,7 +86,7 @@ function failureOf(error: Error | DetailedError): Error {
   return new Refused(refusalOf(answer.getStatus(), message), message, { cause: error })
 }
 
-/** What Storage says in the body of its answer. */
+/** Message in the body of Storage's response. */
 function messageOf(body: string): string {
   try {
     return String(JSON.parse(body).message ?? body)

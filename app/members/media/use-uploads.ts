@@ -109,7 +109,7 @@ export function useUploads(options: Options) {
       })
   }, [next, client, userId, storageUrl, room, uploads.length, describe, onUploaded, onFailed])
 
-  // What has arrived when the page is left is kept: choosing the file again goes on from there.
+  // A partial upload is stored when the page is left: choosing the file again resumes it.
   useEffect(() => () => running.current?.abort(LATER), [])
 
   const interrupted = uploads.find(({ state }) => state === 'interrupted')?.id

@@ -4,7 +4,7 @@ import { OWN_MEDIA_BUCKETS } from './media.ts'
 const PAGE = 1000
 
 /**
- * How much a member's photos and videos take, private and published, in bytes.
+ * Storage used by a member's photos and videos, private and published, in bytes.
  *
  * @returns null when Storage gives no list
  */

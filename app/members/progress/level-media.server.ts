@@ -20,8 +20,8 @@ export type LevelMedia = Record<Slot, Medium | null>
 type LevelMediaRequest = Pick<SiteContext, 'authority' | 'members'>
 
 /**
- * What a member has chosen for a level and has not removed since. URLs of private media are for this
- * answer alone: they end after {@link SIGNED_SECONDS}.
+ * Media that a member has chosen for a level and not deleted since. URLs of private media must not
+ * be cached: they expire after {@link SIGNED_SECONDS}.
  */
 export async function readLevelMedia(
   request: LevelMediaRequest,

@@ -22,7 +22,7 @@ const progressSchema = z.object({
     .catch({}),
 })
 
-/** What a member keeps about their voyage, in one JSON file of their own. */
+/** Progress of a member, stored in one JSON file of their own. */
 export type MemberProgress = z.infer<typeof progressSchema>
 
 export const emptyProgress: MemberProgress = { levels: {}, lessons: {} }
@@ -66,11 +66,11 @@ export function withDone(
   return { ...progress, lessons: { ...progress.lessons, [lesson]: entry } }
 }
 
-/** How far a member has come with these lessons, given in their order. */
+/** Progress of a member in a list of lessons, given in their order. */
 export interface Progress {
   /** Ids of those that are done. */
   done: string[]
-  /** Where to go on: after the one opened last, the first that is not done; null when all are. */
+  /** Next lesson: after the one opened last, the first that is not done; null when all are. */
   next: string | null
 }
 

@@ -6,7 +6,7 @@ import { type MemberProgress, type Progress, progressOf } from './progress.ts'
 
 type Context = Pick<SiteContext, 'authority' | 'members'>
 
-/** What a member's progress says of a level. */
+/** A member's progress in a level. */
 export interface Voyage {
   media: LevelMedia
   progress: Progress
@@ -25,7 +25,7 @@ export async function readVoyage(
   }))
 }
 
-/** How far a member has come with some lessons; null (and a line in the log) as above. */
+/** Progress of a member in some lessons; null (and a line in the log) as above. */
 export async function readProgress(
   context: Context,
   session: Session,

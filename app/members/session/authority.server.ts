@@ -15,7 +15,7 @@ import type { Opened, Verdict, Verifier } from './verifier.ts'
 /** Renew this long before a token ends, so that a loader's own calls still find it valid. */
 const MARGIN_SECONDS = 30
 
-/** What the session cookie of a request stands for now. */
+/** Result of verifying the session cookie of a request. */
 export interface Answer {
   /** `unknown` when the members' backend cannot be asked: nothing may be done then for anybody. */
   session: Session | null | 'unknown'
@@ -91,7 +91,7 @@ export function createAuthority(
      */
     watch: (opened: Opened, end: () => void): (() => void) => streams.add(opened, end),
 
-    /** What loaders and actions get, who see the request that was answered. */
+    /** The authority for loaders and actions, bound to the request. */
     forRequest(headers: Headers, { tokens }: Answer): RequestAuthority {
       const clientIp = headers.get('x-real-ip')
       return {

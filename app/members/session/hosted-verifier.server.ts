@@ -10,7 +10,7 @@ import { within } from './within.server.ts'
 
 /** Longest that a request waits to be known (ms). */
 const TIMEOUT_MS = 5000
-/** How often what stays open is verified again (ms). */
+/** Interval at which open streams are verified again (ms). */
 const RECHECK_MS = 10_000
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 type Options<T> = {
-  /** How long a value is cached, counted from when it arrived. */
+  /** Lifetime of a cached value (ms), counted from its arrival. */
   ttlMs: number
   /** Most entries; those used least recently go first. */
   max: number

@@ -6,9 +6,9 @@ interface Stream extends Opened {
 }
 
 /**
- * What stays open after its request was answered (listeners, sockets), verified again whenever
- * something may have changed. Whoever may not do exactly what they could when they opened it is cut
- * off, and what they may do instead is decided when they come back.
+ * Tracks streams that stay open after their response (listeners, sockets), and verifies them again
+ * whenever something may have changed. A stream is closed if its session no longer has exactly the
+ * same rights; the new rights apply when the client reconnects.
  */
 export function createOpenStreams(recheck: (opened: Opened) => Promise<Verdict>) {
   const streams = new Set<Stream>()

@@ -11,7 +11,7 @@ export interface Authority {
    * visitor. Whoever takes them verifies them.
    */
   currentTokens(marginSeconds?: number): Promise<SessionTokens | null>
-  /** Who these tokens stand for; `second-factor` when their member's authenticator is still to be asked. */
+  /** The session of these tokens; `second-factor` when their member must still enter a code. */
   verify(tokens: SessionTokens): Promise<Session | 'second-factor' | null>
   /**
    * Ends the session of this browser at the backend. The member's other devices stay signed in

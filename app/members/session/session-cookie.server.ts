@@ -12,7 +12,7 @@ const tokensSchema = z.object({
   expires_at: z.number(),
 })
 
-/** What the cookie holds, named as supabase-js names it. */
+/** Tokens in the cookie, named as supabase-js names them. */
 export type SessionTokens = z.infer<typeof tokensSchema>
 
 /** The tokens of a supabase-js session, and nothing else of it; null for anything else. */

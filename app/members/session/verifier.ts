@@ -9,10 +9,13 @@ import type { Session } from '../../../domain/session.ts'
  */
 export type Refusal = 'forged' | 'expired' | 'ended' | 'second-factor'
 
-/** Who a token stands for, or why for nobody; `unavailable` when that cannot be known. */
+/**
+ * The session of a token, or the reason for its refusal; `unavailable` when the backend cannot be
+ * reached.
+ */
 export type Verdict = Session | Refusal | 'unavailable'
 
-/** What was opened by a session, and may stay open for hours. */
+/** A stream opened by a session, which may stay open for hours. */
 export interface Opened {
   session: Session
   token: string

@@ -1,4 +1,4 @@
-/** What a promise comes to, or `otherwise` when that takes longer than `ms`. */
+/** The result of a promise, or `otherwise` when it takes longer than `ms`. */
 export async function within<T, F>(ms: number, promise: Promise<T>, otherwise: F): Promise<T | F> {
   const { promise: late, resolve } = Promise.withResolvers<F>()
   const timer = setTimeout(resolve, ms, otherwise)

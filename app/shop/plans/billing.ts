@@ -3,7 +3,7 @@ export const BILLING = 'facturacion'
 export const MONTHLY = 'mensual'
 export const ANNUALLY = 'anual'
 
-/** Whether an address asks for yearly prices; monthly ones are the rule. */
+/** True if a URL selects yearly prices; monthly ones are the default. */
 export function asksAnnually(search: URLSearchParams): boolean {
   return search.get(BILLING) === ANNUALLY
 }

@@ -77,7 +77,7 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
   )
 }
 
-/** Where other papers carry bars, this one carries six strings, from the thickest to the thinnest. */
+/** In place of a bar code, six strings, from the thickest to the thinnest. */
 function PassStrings() {
   return (
     <svg
@@ -97,7 +97,9 @@ function PassStrings() {
   )
 }
 
-/** What a plan costs, as its reader writes euros; a change of the billing is announced. */
+/**
+ * Price of a plan, formatted in the reader's language; a change of the billing period is announced.
+ */
 function PlanPrice({ price, annual }: { price: Plan['price']; annual: boolean }) {
   const { t, i18n } = useTranslation('plans')
   const euros = eurosIn(i18n.language)

@@ -1,6 +1,5 @@
 /**
- * How many months of the monthly price a yearly payment saves, to the nearest whole month; never
- * less than none.
+ * Saving of a yearly payment in months of the monthly price, rounded to whole months; at least 0.
  *
  * @param price in euros, for a month and for a year
  */

@@ -34,7 +34,7 @@ function Letter() {
   )
 }
 
-/** What shines on the bottle, and its shade. */
+/** Highlights and shade of the bottle. */
 function Glass() {
   return (
     <g fill="none">

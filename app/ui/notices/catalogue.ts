@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../domain/languages.ts'
 
-/** How a notice reads, and for how long (ms). */
+/** Texts of a notice, and its duration (ms). */
 export interface Notice {
   title: `notices.${string}`
   text: `notices.${string}`

@@ -6,7 +6,7 @@ export const loadNoticeArea = () => import('./notice-area.tsx')
 
 type NoticeArea = Awaited<ReturnType<typeof loadNoticeArea>>['default']
 
-/** What a notice's texts name in braces: `{{title}}` is `values.title`. */
+/** Values of the placeholders in a notice's texts: `{{title}}` is `values.title`. */
 type NoticeValues = Record<string, string>
 
 /** A notice that was given; `id` tells two of the same name apart. */
@@ -18,7 +18,9 @@ export interface GivenNotice {
 
 const NoticeContext = createContext<(name: NoticeName, values?: NoticeValues) => void>(() => {})
 
-/** How a component gives a notice: `const notify = useNotify()`, `notify('loginSoon')`. */
+/**
+ * Returns the function that shows a notice: `const notify = useNotify()`, `notify('loginSoon')`.
+ */
 export function useNotify() {
   return useContext(NoticeContext)
 }
