@@ -41,7 +41,7 @@ export type Claims = z.infer<typeof claimsSchema>
 
 const language = z.enum(targetLanguages)
 
-// `catch`: metadata that nobody foresaw makes a plain member, never an error.
+// `catch`: unexpected metadata makes a plain member, never an error.
 const appMetadata = z
   .object({
     role: z.enum(roles).nullable().catch(null),
@@ -59,7 +59,10 @@ const userMetadata = z
 
 type Account = { email?: string; app_metadata?: unknown; user_metadata?: unknown }
 
-/** A member's name, role, tier and the languages they translate into; metadata that nobody foresaw makes a plain member. */
+/**
+ * A member's name, role, tier and the languages they translate into; unexpected metadata makes a
+ * plain member.
+ */
 export function profileOf({ email = '', app_metadata, user_metadata }: Account) {
   return {
     email,

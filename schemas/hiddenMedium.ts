@@ -2,8 +2,8 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { defineField, defineType } from 'sanity'
 
 /**
- * A member's photo or video that the captain has taken off the gallery; deleting this shows it
- * again. Its id starts with `hidden.`: nobody without a token sees what was hidden.
+ * A member's photo or video that the captain has hidden from the gallery; deleting this shows it
+ * again. Its id starts with `hidden.`: without a token it cannot be read.
  */
 export const hiddenMedium = defineType({
   name: 'hiddenMedium',

@@ -22,8 +22,8 @@ function sent(name: string, title: string, description: string, type = 'string')
 }
 
 /**
- * A message to the captain. Its id starts with `inbox.`: the dataset shows a document with a dot in
- * its id to nobody without a token. It is edited live, so that marking it as read needs no publishing.
+ * A message to the captain. Its id starts with `inbox.`: a document with a dot in its id cannot be
+ * read without a token. It is edited live, so that marking it as read needs no publishing.
  */
 export const inboxMessage = defineType({
   name: 'inboxMessage',

@@ -56,8 +56,8 @@ const download = defineArrayMember({
 })
 
 /**
- * The members-only part of a public document. Its id is `members.` and the id of that document: the
- * dataset shows a document with a dot in its id to nobody without a token.
+ * The members-only part of a public document. Its id is `members.` and the id of that document: a
+ * document with a dot in its id cannot be read without a token.
  */
 export const memberContent = defineType({
   name: 'memberContent',

@@ -1,6 +1,7 @@
-// `npm run i18n:check`: how much of the interface, the mails and the seed content is translated, per
-// language, and which texts read as in Spanish. Fails when something is missing or has grown old in a language that
-// is not a draft. `npm run i18n:check -- pt` names every missing text of a draft.
+// `npm run i18n:check`: how much of the interface, the mails and the seed content is translated,
+// per language, and which texts read as in Spanish. Fails when something is missing or is outdated
+// in a language that is not a draft. `npm run i18n:check -- pt` names every missing text of a
+// draft.
 import { isDraft, targetLanguages } from '../domain/languages.ts'
 import { isWhole, reportOf } from './lib/translation-report.ts'
 

@@ -22,7 +22,7 @@ interface AppOptions {
   log: Log
 }
 
-/** Everything that this process answers, once the front door has let it in. */
+/** The application behind the front door. */
 export function createApp(
   config: Config,
   services: Services,
@@ -58,8 +58,8 @@ export function createApp(
 
 function mountLake(app: Hono, { lake, authority }: Services) {
   if (!lake) return
-  // The Studio stays open for hours and speaks only to the lake: its session is renewed here.
-  // Only the API, whose answers nobody may keep: a picture's answer is for everyone.
+  // The Studio stays open for hours and speaks only to the lake: its session is renewed here. Only
+  // the API, whose responses must not be cached: images are public.
   app.use('/lake/:version{v.+}/*', async (c, next) => {
     const setCookie = await authority.renewal(c.req.raw.headers)
     await next()

@@ -6,8 +6,8 @@ import { PERSONAL_COOKIE } from './site.ts'
 const CHOICE = /(?:^|;\s*)idioma=/
 
 /**
- * Answers a page that is kept, straight from memory: the one thing that must be quick whatever else
- * is going on. Anything that needs a second look goes the long way.
+ * Answers a cached page straight from memory, which must be fast under any load. Every other
+ * request takes the full path.
  *
  * @returns whether it was answered
  */

@@ -7,8 +7,8 @@ import type { SiteBuild } from './site-build.ts'
 import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 
 /**
- * Answers the site's pages in development: each is rendered from the sources as they are now, for
- * everybody, and none is kept.
+ * Answers the site's pages in development: each is rendered from the current sources, and none is
+ * cached.
  */
 export function createDevSite(
   { siteUrl }: Config,

@@ -15,7 +15,7 @@ export async function createDev(server: Server) {
     appType: 'spa',
   })
   return {
-    /** Gives the request to whoever it is for; `next` answers what is not a source file. */
+    /** Passes a request to its dev server; `next` answers all other paths. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const path = request.url ?? '/'
       if (/^\/(lake|supabase|mailbox(\.json)?|metrics)(\/|\?|$)/.test(path)) return next()

@@ -11,7 +11,7 @@ const compressors = {
 type Encoding = keyof typeof compressors
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** A whole answer to a visitor, kept until something is published. */
+/** A complete response for visitors, cached until the content changes. */
 export interface CachedPage {
   headers: Record<string, string>
   body: Buffer
@@ -36,14 +36,14 @@ interface Negotiation {
 const MAX_BYTES = 64_000_000
 /** Size of a cached page beyond its body: headers, compressed forms (bytes, generous). */
 const OVERHEAD = 4096
-/** An address with more than this is nobody's twice. */
+/** Longer URLs rarely repeat: they are not cached. */
 const MAX_KEY = 300
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Pages as visitors without a session get them, by URL; all are dropped when content changes, and
- * those that nobody asks for make room for others.
+ * Cache of pages for visitors without a session, by URL; cleared when content changes, and bounded
+ * by evicting the least recently used.
  *
  * @param version number that grows with every change of content
  */
@@ -80,9 +80,9 @@ export function makePage(headers: Headers, body: Buffer): CachedPage {
 }
 
 /**
- * A kept page in the encoding that the browser prefers; 304 when it has it already.
+ * A cached page in the encoding that the browser prefers; 304 when its ETag matches.
  *
- * @returns null when it is not yet there in that encoding: `encode` makes it
+ * @returns null when that encoding is not cached yet: `encode` makes it
  */
 export function answerPage(page: CachedPage, wishes: Negotiation): PageAnswer | null {
   const { headers, etag, encoded } = page
@@ -101,7 +101,7 @@ export function answerPage(page: CachedPage, wishes: Negotiation): PageAnswer | 
   }
 }
 
-/** Answers a kept page, compressed as the browser prefers it. */
+/** Responds with a cached page, compressed as the browser prefers. */
 export async function servePage(page: CachedPage, request: Request): Promise<Response> {
   const wishes = {
     method: request.method,

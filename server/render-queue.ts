@@ -19,12 +19,13 @@ export interface Reader {
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /**
- * Renders one after the other, each reader in turn, members apart from visitors: however much one of
- * them asks for, the others wait for little more than their own page, and kept pages for none.
+ * Renders one after the other, each reader in turn, members apart from visitors: however many
+ * requests one of them sends, the others wait for little more than their own page, and cached pages
+ * do not wait.
  *
- * @param atOnce renders under way at once: two where the services are in this process, more where
- *   each waits for services elsewhere
- * @param limit how often one reader may ask
+ * @param atOnce concurrent renders: two where the services are in this process, more where each
+ * waits for services elsewhere
+ * @param limit rate limit of one reader
  */
 export function createRenderQueue(atOnce: number, limit: RateLimiter) {
   const options = {
@@ -53,7 +54,7 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
       try {
         return await (isMember ? members : visitors).run(turn, async () => {
           const rendered = await render()
-          // Whoever has come meanwhile for something that is kept is answered before the next render.
+          // Requests for cached pages that arrived meanwhile are answered before the next render.
           await setImmediate()
           return rendered
         })

@@ -19,7 +19,7 @@ export function createRenderer(build: ServerBuild) {
 
   return {
     render,
-    /** Refuses for as long as nobody can be known. */
+    /** Responds 503 while sessions cannot be verified. */
     renderOutage: createRender(outageOf(build), pages),
     /** The route that serves a decoded path. */
     find: pages.find,

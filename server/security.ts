@@ -68,9 +68,9 @@ function policy(directives: Record<string, string[]>): string {
 }
 
 /**
- * Sources that allow a rendered page's own inline scripts, so that the page can be kept and served
- * again. Only scripts that carry the nonce of this rendering count: markup that slipped in through
- * content could not know it.
+ * Sources that allow a rendered page's own inline scripts, so that the page can be cached and
+ * served again. Only scripts with the nonce of this rendering count: injected markup does not know
+ * it.
  */
 export function scriptHashes(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readOrCreateSecret } from '../embedded/kit/secret-file.ts'
 
 /**
- * The secret with which the site signs addresses of its own, 32 random bytes kept in
+ * The secret with which the site signs addresses of its own, 32 random bytes stored in
  * `<dataDir>/site.key`: made at the first start, and the same after a restart.
  */
 export function siteSecret(dataDir: string): Uint8Array {

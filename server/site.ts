@@ -49,7 +49,7 @@ export function createSite(options: SiteOptions) {
   /** Pages that are being rendered for all, by version of the content and address. */
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  /** Answers one person: nobody else gets the same. */
+  /** Renders a response for one person. */
   async function respondOnce(request: Request, nonce: string, who: Answer) {
     const { session } = who
     const context = contextFor(services, request, who, { nonce, siteUrl })
@@ -101,7 +101,7 @@ export function createSite(options: SiteOptions) {
       return made
     }
     const own = render()
-    // An answer that is not kept has one reader: each renders their own.
+    // A response that is not cached has one reader: each renders their own.
     const shared = own.then((page) => (page instanceof Response ? null : page))
     rendering.set(
       flight,
@@ -114,7 +114,7 @@ export function createSite(options: SiteOptions) {
     }
   }
 
-  /** A page that is kept from now on, or an answer that must not be. */
+  /** A page to cache, or a response that must not be cached. */
   async function renderForAll(url: URL, page: PageRoute, request: Request, nonce: string) {
     const renderedAt = content.version
     const { headers, signal } = request
@@ -142,7 +142,7 @@ export function createSite(options: SiteOptions) {
     return made
   }
 
-  /** A page for one person: never kept by anyone, its scripts marked by the nonce. */
+  /** A page for one person: never cached, its scripts marked by the nonce. */
   function protect(response: Response, nonce: string): Response {
     if (isHtml(response) && !response.headers.has('content-security-policy')) {
       response.headers.set('content-security-policy', sitePolicy(config, [`'nonce-${nonce}'`]))

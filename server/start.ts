@@ -70,7 +70,7 @@ export async function startServer(
   requireWritable(config.dataDir)
   if (!development) requireBuild()
 
-  // Until everything is open, whoever asks is told to come back: the services start through HTTP too.
+  // Until everything is ready, clients are told to retry: the services start through HTTP too.
   let answer: RequestListener = answerStarting
   let kept = (_guest: Guest) => false
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer) => void socket.destroy()
@@ -112,7 +112,7 @@ export async function startServer(
     floor: config.diskReserve ?? undefined,
     log: warn,
   })
-  // Pages are served on a full disk, too: the word is for whoever watches over the host.
+  // Pages are served on a full disk, too: the message is for the operator of the host.
   health.register({ name: 'disk', check: () => describeSpace(space), fatal: false })
   let data: DataFolder | null = null
   let services: Services
@@ -120,7 +120,7 @@ export async function startServer(
     const parts = embeddedParts(config)
     data = openDataFolder(config.dataDir, parts, warn)
     services = openServices(core, config, localUrl, signUpsAllowed, space, warn)
-    // Kept pages would still be served, but nothing that is sent could be kept.
+    // Cached pages could still be served, but no submission could be stored.
     health.register({
       name: 'databases',
       check: databaseHealth(config.dataDir, parts),
@@ -141,7 +141,7 @@ export async function startServer(
     metrics,
     log,
   })
-  // The front door ends what is sent on after its answer; the adapter would read 64 MB of it.
+  // The front door drains bodies after their response; the adapter would read 64 MB of them.
   const answerOwn = getRequestListener(
     (request, env) => app.fetch(streamedRequest(request, env.incoming as IncomingMessage), env),
     { overrideGlobalObjects: true, autoCleanupIncoming: false },

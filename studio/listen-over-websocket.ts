@@ -13,8 +13,8 @@ const REOPEN_MS = 1000
  * server answers the upgrade at the URL that would have served the events, and each text message is
  * the next piece of that `text/event-stream` body. Every other request goes to `connection.fetch`.
  *
- * A listener that opens for nobody hears of no drafts, and the form would forget the one it shows:
- * `connection.ready` is asked before one opens.
+ * A listener without a session receives no drafts, and the form would drop the one it shows: a
+ * listener awaits `connection.ready` before it opens.
  */
 export function fetchWithListeners(connection: RetriedConnection): typeof fetch {
   return async (input, init) => {

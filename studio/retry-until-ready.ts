@@ -1,4 +1,4 @@
-/** Why requests are not sent on: the server does not answer, or nobody is signed in any more. */
+/** Reasons for holding requests back: the server does not answer, or the session has ended. */
 export type ConnectionProblem = 'unreachable' | 'signed-out'
 
 interface Options {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
 
 /**
- * Takes a published document off the site; what it says is kept as a draft. Stands in for the
- * Studio's own Unpublish, which is offered only to who looks at the published version.
+ * Unpublishes a document; its content stays as a draft. Stands in for the Studio's own Unpublish,
+ * which is offered only in the published view.
  */
 export const withdrawAction: DocumentActionComponent = ({ id, type, published, onComplete }) => {
   const { unpublish } = useDocumentOperation(id, type)

@@ -56,7 +56,8 @@ const READING_LINE = 0.4
 function useCurrentSection(ids: readonly SectionId[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
   useEffect(() => {
-    // An IntersectionObserver may tell of a jump only with the next frame, which a page at rest does not draw.
+    // An IntersectionObserver may report a jump only with the next frame, which a page at rest does
+    // not draw.
     const look = () => setCurrent(ids.find((id) => crosses(id, innerHeight * READING_LINE)) ?? null)
     look()
     addEventListener('scroll', look, { passive: true })

@@ -82,7 +82,7 @@ function Videos({ videos }: { videos: HomeSection<'videos'> }) {
   )
 }
 
-/** The tools as an arsenal: each hangs from its peg on the rack. */
+/** The tools of the site, each on its peg on the rack. */
 function Tools({ tools }: { tools: HomeSection<'tools'> }) {
   return (
     <Section id="tools" heading={tools} ground="sea">

@@ -11,9 +11,9 @@ interface MarqueeProps {
 }
 
 /**
- * Everything the crew says, drifting by without a seam: the list and its copy, which only the eye
- * gets. It waits under the pointer and the focus, where the arrow keys move it from message to
- * message; under reduced motion it is scrolled by hand.
+ * All testimonials in a seamless marquee: the list and a copy that is hidden from assistive
+ * technology. It pauses under the pointer and the focus, where the arrow keys move it from message
+ * to message; under reduced motion it is scrolled by hand.
  */
 export function Marquee({ heading, testimonials }: MarqueeProps) {
   const { t } = useTranslation('home')

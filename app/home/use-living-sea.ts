@@ -3,10 +3,10 @@ import { whenIdle } from '../ui/when-idle.ts'
 import type { Strings } from './sea/plucking.ts'
 
 /**
- * Lets a scene answer to the pointer, with scripts that are fetched when the page has nothing else to
- * do, and not at all for who prefers reduced motion.
+ * Lets a scene react to the pointer, with scripts that are fetched when the page is idle, and not
+ * at all under prefers-reduced-motion.
  *
- * @returns the scene's ref, and what lets a string swing (index and strength from 0 to 1)
+ * @returns the scene's ref, and the function that plucks a string (index and strength from 0 to 1)
  */
 export function useLivingSea() {
   const scene = useRef<HTMLElement>(null)

@@ -8,8 +8,8 @@ import type { MembersConfig } from './config.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * A supabase-js client for one piece of work. Never shared: a client holds the session of whoever
- * signed in last, and two refreshes at once on one client give both callers the same session.
+ * A supabase-js client for one piece of work. Never shared: a client holds the session of the last
+ * sign-in, and two refreshes at once on one client give both callers the same session.
  */
 export function membersClient(
   members: MembersConfig,

@@ -16,7 +16,7 @@ const nobody: MembersState = { user: null, session: null, loading: false, client
 
 const MembersContext = createContext<MembersState>({ ...nobody, loading: true })
 
-/** The member's session in the browser, kept current by supabase-js's events. */
+/** The member's session in the browser, updated by supabase-js's events. */
 export const useMembers = () => useContext(MembersContext)
 
 /**

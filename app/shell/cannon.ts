@@ -12,9 +12,9 @@ const QUIET =
 
 /**
  * Fires a cannon at every click: smoke, sparks and a shot. The work is done after the click's own,
- * and not at all for who prefers reduced motion.
+ * and not at all under prefers-reduced-motion.
  *
- * @returns the way to stop
+ * @returns cleanup function
  */
 export function attachCannon(): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)')

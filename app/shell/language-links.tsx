@@ -8,8 +8,8 @@ export const languageLinkStyle =
   'flex min-h-11 items-center rounded-[4px] px-3 font-bold aria-[current=true]:shadow-[inset_4px_0_0_var(--color-amber)]'
 
 /**
- * The same page in every language, query and anchor kept; it is loaded anew, in that language
- * throughout, and the choice is remembered.
+ * Links to the same page in every language, with its query and anchor. They load a new document in
+ * that language, and the choice is remembered.
  */
 export function LanguageLinks({
   className,

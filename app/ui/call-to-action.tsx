@@ -2,7 +2,7 @@ import { ButtonLink } from './button.tsx'
 import { Intro, Section } from './section.tsx'
 import './call-to-board.css'
 
-/** The end of a page: why to join, and the way aboard. */
+/** Call to action at the end of a page. */
 export function CallToAction({
   title,
   text,

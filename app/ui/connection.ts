@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** When this document was kept, if it is a copy from the service worker (ISO 8601). */
+/** Time at which this document was cached, if it comes from the service worker (ISO 8601). */
 const keptAt =
   typeof document === 'undefined' ? null : (document.documentElement.dataset.keptAt ?? null)
 
 const never = () => () => {}
 
-/** When this document was kept; null for one fresh from the server. */
+/** Time at which this document was cached; null for one from the server. */
 export function useCachedAt(): string | null {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ const RESULTS = [
   [66, 86],
 ] as const
 
-/** Search results on their way, in their shape; whoever shows them says so in words, too. */
+/** Placeholders in the shape of search results; the caller announces the wait in words. */
 export function ResultSkeletons() {
   return (
     <div aria-hidden="true" className="grid gap-1">

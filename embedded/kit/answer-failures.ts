@@ -29,7 +29,7 @@ export function answerFailures<Own extends HttpError>({
     const request = c.req.raw
     if (error instanceof own) return answer(error, request)
     if (isDiskFull(error)) return answer(full(), request)
-    // A client that went away in the middle is nobody's fault.
+    // A client that disconnected is no error of the server.
     if (request.signal.aborted) return new Response(null, { status: 400 })
     report(error, c)
     return answer(failed(), request)

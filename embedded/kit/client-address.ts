@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js'
 const UNKNOWN = 'unknown'
 
 /**
- * The key by which a visitor is counted. IPv4 counts whole, also when it comes mapped into IPv6
- * (`::ffff:192.0.2.1`). IPv6 counts by its /64, the smallest network that a subscriber is given
- * (RFC 6177): whoever has one has 2^64 addresses of it.
+ * Rate limit key of a client. IPv4 counts whole, also when it comes mapped into IPv6
+ * (`::ffff:192.0.2.1`). IPv6 counts by its /64, the smallest network that a subscriber gets (RFC
+ * 6177), with 2^64 addresses.
  *
- * @param address as a socket or a trusted proxy tells it, with or without a zone (`fe80::1%eth0`)
+ * @param address from the socket or a trusted proxy, with or without a zone (`fe80::1%eth0`)
  * @returns `192.0.2.1`, `2001:db8:0:1::/64`, or `unknown` for anything else
  */
 export function clientKey(address: string | null | undefined): string {

@@ -29,7 +29,7 @@ export interface FairQueueOptions {
 export interface Turn {
   /** The asker: each key gets its turn after the others, however much it asks for. */
   key: string
-  /** Aborted when nobody wants the result any more: a task that waits never begins. */
+  /** Aborted when the result is not needed any more: a waiting task never begins. */
   signal?: AbortSignal
 }
 
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how much is done at once and gives every key its turn (round robin), so that who asks for
- * much waits for themselves and nobody else.
+ * Bounds concurrent work and serves the keys in turn (round robin), so that a client with many
+ * requests delays only itself.
  */
 export function createFairQueue({ active, waitingPerKey, waiting, patience }: FairQueueOptions) {
   const line = createRoundRobin<Waiting>()

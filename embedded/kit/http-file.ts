@@ -45,7 +45,10 @@ export function parseRange(
 
 const CHUNK = 256 * 1024
 
-/** Streams part of a file. It is opened at the first read: an answer nobody reads leaks nothing. */
+/**
+ * Streams part of a file. It is opened at the first read: a response that is never read leaks no
+ * descriptor.
+ */
 export function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let file: Awaited<ReturnType<typeof open>> | undefined
   let position = start

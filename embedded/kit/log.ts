@@ -1,5 +1,5 @@
 /**
- * Told of what whoever runs the service should know. Never given a secret.
+ * Receives messages for the operator of the service; never a secret.
  *
  * @param error the reason, as it was caught; there may be none
  */

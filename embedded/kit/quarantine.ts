@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Files that nothing names any more, kept aside in `<folder>/<date>/<name>`: they come back when
- * something names them again. Everything is done at once, so that a file is always in one place.
+ * Unreferenced files, moved to `<folder>/<date>/<name>`: they are restored when they are referenced
+ * again. All operations are synchronous, so that a file is always in one place.
  *
  * @param now Unix time in milliseconds
  */

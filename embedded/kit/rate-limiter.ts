@@ -29,7 +29,7 @@ interface Options {
   log: Log
   /** Unix time in ms. */
   now?: () => number
-  /** Most buckets kept; the longest unused go first. */
+  /** Maximum number of buckets; the longest unused are evicted first. */
   max?: number
 }
 
@@ -43,7 +43,8 @@ const FLUSH_ROWS = 2000
  * which is also when the key can be forgotten.
  *
  * The buckets are in memory, and what changed is written every second in one transaction: a request
- * costs no disk access, a full disk stops nobody, and a crash forgives one second of tries.
+ * costs no disk access, requests go on while the disk is full, and a crash loses one second of
+ * tries.
  */
 export function openRateLimits({ path, log, now = Date.now, max = 50_000 }: Options) {
   const store = path === null ? null : openBuckets(path, log)

@@ -9,14 +9,15 @@ export interface OriginHeaders {
 const OWN_SITES: unknown[] = [undefined, 'same-origin', 'none']
 
 /**
- * Tells requests of the site's own pages, and of no page at all, from those of other sites. With SameSite=Lax cookies
- * this closes cross-site request forgery without tokens. Browsers say it in `Sec-Fetch-Site`
- * (https://www.w3.org/TR/fetch-metadata/), older ones and most WebSockets only by their `Origin`, which
- * is compared whole (RFC 6454: scheme, host and port); whoever sends neither is no browser, and has no
- * cookies of somebody else's.
+ * Distinguishes requests of the site's own pages, and of clients without a page, from those of
+ * other sites. With SameSite=Lax cookies this closes cross-site request forgery without tokens.
+ * Browsers say it in `Sec-Fetch-Site` (https://www.w3.org/TR/fetch-metadata/), older ones and most
+ * WebSockets only by their `Origin`, which is compared whole (RFC 6454: scheme, host and port); a
+ * client that sends neither is no browser, and carries no user's cookies.
  *
- * @param siteOrigin the configured one. The host may have other names, such as 127.0.0.1 or that of a
- *   tunnel: then origin and `Host` agree. A page of `http:` never passes for one of an `https:` site.
+ * @param siteOrigin the configured one. The host may have other names, such as 127.0.0.1 or that of
+ * a tunnel: then origin and `Host` agree. A page of `http:` never passes for one of an `https:`
+ * site.
  */
 export function isOwnRequest(headers: OriginHeaders, siteOrigin: string): boolean {
   if (!OWN_SITES.includes(headers['sec-fetch-site'])) return false

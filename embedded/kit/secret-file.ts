@@ -12,11 +12,11 @@ import {
 import { dirname } from 'node:path'
 
 /**
- * Reads a secret kept in a file of its own, creating it (mode 0600, folders included) when absent.
+ * Reads a secret from a file of its own, creating it (mode 0600, folders included) when absent.
  *
  * Several processes may call this at once: the content is written aside and linked into place,
- * which succeeds for exactly one of them; all return what that one wrote. A crash leaves either
- * the whole file or none.
+ * which succeeds for exactly one of them; all return what that one wrote. A crash leaves either the
+ * whole file or none.
  *
  * @param create makes the content; called only when the file is absent.
  * @throws the file system's error when the folder cannot be written or the file not read.

@@ -23,7 +23,7 @@ export interface Space {
   onShortage(give: (bytes: number) => void): void
   /** Gives a part of the ballast back to the disk. @returns false when there is none left to give */
   release(): boolean
-  /** Call it after the databases are closed: what they leave is kept for the next start. */
+  /** Call it after the databases are closed: it stores the remaining reserve for the next start. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ export const unlimited: Space = {
 }
 
 const MB = 1024 * 1024
-/** Kept free: this, or a tenth of a small disk. */
+/** Minimum free space: this, or a tenth of a small disk. */
 const FLOOR = 256 * MB
 /** Room for the logs (WAL) of three databases, 4 MB each, and for them to grow; on a small disk less. */
 const BALLAST = 16 * MB
@@ -50,7 +50,7 @@ const PIECE = MB
 const LOOK_MS = 5000
 
 interface Options {
-  /** On the disk that is looked after; the file `ballast` is kept in it. */
+  /** A folder on the monitored disk; it holds the file `ballast`. */
   folder: string
   /** Bytes that uploads leave free. */
   floor?: number | undefined
@@ -102,7 +102,9 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     }
   }
 
-  /** In pieces, so that nobody waits for it. Random, as some file systems store zeros in no space. */
+  /**
+   * In pieces, so that it blocks no request. Random, as some file systems store zeros in no space.
+   */
   async function fill() {
     if (isFilling || held() === size || !has(size)) return
     isFilling = true

@@ -23,13 +23,16 @@ export type WhenEnded = (identity: Identity, end: () => void) => () => void
 export interface AccessOptions {
   /** The API token that tools present as `Authorization: Bearer`. */
   token: string
-  /** Finds the owner of a browser's session cookie; null for nobody, `unknown` when that cannot be known. */
+  /**
+   * The owner of a browser's session cookie; null without a valid session, `unknown` when it cannot
+   * be verified.
+   */
   identify(headers: Headers): Promise<Identity | null | 'unknown'>
   /**
-   * Calls `end` when somebody's session ends, or may do other things than before: what they opened
-   * is closed then. Without it nobody's session ends before what they opened.
+   * Calls `end` when a session ends or its rights change: its streams are closed then. Without it,
+   * streams outlive their sessions.
    *
-   * @returns releases it, when what they opened has ended by itself
+   * @returns unsubscribes, when the stream has ended itself
    */
   whenEnded?: WhenEnded
   /** Public origin of the site, whose pages may use the session cookie. */
@@ -37,10 +40,10 @@ export interface AccessOptions {
 }
 
 /**
- * The sender of this request. A bearer token is checked first; else the session cookie counts, but only
- * for pages of the site itself: another site's page must not act with a visitor's cookie.
+ * The sender of this request. A bearer token is checked first; else the session cookie counts, but
+ * only for pages of the site itself: another site's page must not act with a visitor's cookie.
  *
- * @throws LakeError 401 for a token that is not the lake's, 503 when nobody knows whose the cookie is
+ * @throws LakeError 401 for a token that is not the lake's, 503 when the cookie cannot be verified
  */
 export async function identityOf(
   headers: Headers,
@@ -60,14 +63,17 @@ export async function identityOf(
   return identity
 }
 
-/** @throws LakeError 401 for nobody, 403 for somebody without a part in the dataset */
+/**
+ * @throws LakeError 401 without an identity, 403 for an identity without write access to the
+ * dataset
+ */
 export function requireWriter(identity: Identity | null): Identity {
   if (!identity) throw httpError(401, 'You must be signed in', { errorCode: 'SIO-401-AWH' })
   if (!identity.role) throw httpError(403, 'Insufficient permissions')
   return identity
 }
 
-/** @throws LakeError 401 for nobody, 403 for anybody who may not do everything */
+/** @throws LakeError 401 without an identity, 403 for anybody but an administrator */
 export function requireAdministrator(identity: Identity | null): Identity {
   const writer = requireWriter(identity)
   if (writer.role !== 'administrator') throw httpError(403, 'Insufficient permissions')

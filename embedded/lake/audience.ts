@@ -3,7 +3,7 @@ import type { Reader } from './identity.ts'
 
 /** Whose eyes see the dataset. */
 export interface Audience {
-  /** Tells what is kept for one audience from what is kept for another. */
+  /** Cache key that separates the results of one audience from those of another. */
   name: string
   /** Everybody, without a session: their questions are limited more tightly. */
   isPublic: boolean

@@ -27,7 +27,10 @@ function eventText({ event, data, id }: StreamEvent): string {
   return `event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** A comment; an id without data is kept and makes no event (https://html.spec.whatwg.org/#event-stream-interpretation). */
+/**
+ * A comment; an id without data is stored and makes no event
+ * (https://html.spec.whatwg.org/#event-stream-interpretation).
+ */
 function heartbeatBytes(position: string): Uint8Array {
   return encoder.encode(position ? `:\nid: ${position}\n\n` : ':\n\n')
 }
@@ -35,8 +38,8 @@ function heartbeatBytes(position: string): Uint8Array {
 /**
  * A stream of Server-Sent Events.
  *
- * @param start is given the stream's sink, and returns what is to be done at its end
- * @param position the id after which whoever loses the line goes on, if not after that of an event
+ * @param start receives the stream's sink, and returns its cleanup function
+ * @param position the id after which a client resumes, if not after that of an event
  */
 export function eventStream(
   { signal, release }: Lifetime,

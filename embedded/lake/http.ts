@@ -66,7 +66,7 @@ const limitOf = (maxSize: number) =>
     maxSize,
     onError: () => {
       const message = `The body is larger than ${maxSize} bytes`
-      // Nobody reads the rest, and no other request may follow it.
+      // The rest is not read, and no other request may follow it.
       throw httpError(413, message, {}, { connection: 'close' })
     },
   })

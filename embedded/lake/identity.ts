@@ -4,7 +4,7 @@ interface Person {
   id: string
   name: string
   email: string
-  /** The program that serves the site: its queries wait for nobody else's. */
+  /** The program that serves the site: its queries never wait for those of other clients. */
   isSite?: boolean
 }
 

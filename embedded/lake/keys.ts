@@ -4,7 +4,7 @@ import { readOrCreateSecret } from '../kit/secret-file.ts'
 
 /**
  * The embedded lake's API token, with which tools read drafts and write. Created at the first call
- * and kept in `<folder>/token`, so that it is the same before and while the server runs.
+ * and stored in `<folder>/token`, so that it is the same before and while the server runs.
  */
 export function lakeToken(folder: string): string {
   return readOrCreateSecret(

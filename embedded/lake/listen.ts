@@ -67,9 +67,9 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
   })
 
   /**
-   * Gives a stream a seat until its end.
+   * Counts a stream towards the limit until its end.
    *
-   * @throws LakeError 429 or 503 when too many are taken
+   * @throws LakeError 429 or 503 when too many are open
    */
   function seated({ identity, client }: QueryClient, { signal, release }: Lifetime): Lifetime {
     try {
@@ -173,10 +173,10 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
     },
 
     /**
-     * `GET /data/live/events`: tells that content changed. The lake has one sync tag for the whole
-     * dataset (see {@link SYNC_TAG}). Who comes back after a broken line is told to start anew.
+     * `GET /data/live/events`: announces changes of content. The lake has one sync tag for the
+     * whole dataset (see {@link SYNC_TAG}). A client that reconnects must fetch everything again.
      *
-     * @param audience tells of changes to what it may read
+     * @param audience sees only changes of documents that it may read
      * @throws LakeError 429 or 503 when too many listen
      */
     liveEvents(
@@ -197,8 +197,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
     },
 
     /**
-     * A stream that tells nothing: its end says that whoever opened it has no part in the dataset
-     * any more.
+     * A stream without events: its end signals that the client lost its access to the dataset.
      *
      * @throws LakeError 429 or 503 when too many are open
      */
@@ -210,7 +209,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
 
 export type Listeners = ReturnType<typeof createListeners>
 
-/** Visitors, who never go on, are not told of transactions that are not theirs to see. */
+/** Visitors cannot resume, so they get no ids of transactions that they may not read. */
 function positionFor({ identity }: QueryClient, transactionId: string): string {
   return audienceFor(identity).isPublic ? '' : eventIdOf(transactionId)
 }

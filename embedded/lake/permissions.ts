@@ -93,7 +93,7 @@ function requireWeak({ before, after }: Change, canRead: (id: string) => boolean
   }
 }
 
-/** Whoever submits a whole document may bring dates along; they have to be the true ones. */
+/** A submitted document may contain dates; they must be the true ones. */
 function forgedDate(from: LakeDocument, after: LakeDocument | null, now: string): string | null {
   if (!after) return null
   const dates = ['_createdAt', '_updatedAt'] as const

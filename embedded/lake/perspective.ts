@@ -52,7 +52,7 @@ export function createViews(store: {
     const known = views.get(key)
     if (known) return known
     const view = buildView(store.documents.values(), perspective, audience)
-    // Release names come from outside: a stack nobody uses twice must not fill the memory.
+    // Release names come from clients: stacks that are used once must not fill the memory.
     if (views.size >= 8) views.clear()
     views.set(key, view)
     return view

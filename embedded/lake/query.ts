@@ -18,7 +18,7 @@ export interface QueryRequest {
   params: QueryParams
   perspective: Perspective
   asker: QueryClient
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the request is. */
   signal?: AbortSignal
 }
 
@@ -29,7 +29,7 @@ interface Running {
   signals: (AbortSignal | undefined)[]
 }
 
-/** Results kept in memory, with the queries that asked for them, in characters. */
+/** Maximum size of cached results and their queries, in characters. */
 const MAX_RESULTS = 16_000_000
 /** Filters that were tried are remembered, in characters. */
 const MAX_TRIED = 1_000_000
@@ -37,7 +37,7 @@ const ANONYMOUS = '<anonymous>'
 /** Maximum nesting of `*` within `*` in a mutation's query. */
 const SELECT_DEPTH = 10
 
-/** GROQ over the store, evaluated in worker threads; results are kept until the next commit. */
+/** GROQ over the store, evaluated in worker threads; results are cached until the next commit. */
 export function createQueries(store: Store, workerData: WorkerData, log: Log) {
   const pools = createPools(store, workerData, log)
   const parsed = createParser()
@@ -108,7 +108,8 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
     /**
      * Tries a listener's filter.
      *
-     * @throws LakeError when it can be neither read nor evaluated; 429 for who has spent too much
+     * @throws LakeError when it can be neither read nor evaluated; 429 when the client has no
+     * budget left
      */
     async tryFilter(request: FilterRequest): Promise<void> {
       pools.requireCredit(request.asker)

@@ -18,7 +18,7 @@ function visit(value: unknown, found: Set<string>) {
   }
 }
 
-/** An index of strong references; kept up to date with every commit. */
+/** An index of strong references; updated with every commit. */
 export interface ReferenceIndex {
   update(id: string, document: LakeDocument | null): void
   referencing(id: string): ReadonlySet<string>

@@ -80,7 +80,7 @@ async function carry(
 const call = z.object({ id: z.union([z.string(), z.number()]), method: z.string() })
 
 /**
- * Presence ("who else is editing"), JSON-RPC: every call is acknowledged and nobody is ever
+ * Presence ("who else is editing"), JSON-RPC: every call is acknowledged and no presence is
  * announced. Without an answer the Studio logs a failed handshake every few seconds.
  */
 function answerPresence(ws: WebSocket) {

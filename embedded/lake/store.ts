@@ -46,7 +46,7 @@ export interface Store {
    * @throws ItemError 409 when others refer to one of them strongly
    */
   purge(documentIds: readonly string[], author: string): void
-  /** Calls `listener` after each commit, in order; returns the way to stop. */
+  /** Calls `listener` after each commit, in order; returns the unsubscribe function. */
   onCommit(listener: (transaction: Transaction) => void): () => void
   /** The open database, for readers of the log. */
   readonly database: DatabaseSync

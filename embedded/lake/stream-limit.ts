@@ -6,8 +6,8 @@ export function createStreamLimit({ own, all }: { own: number; all: number }) {
   let total = 0
   return {
     /**
-     * @returns the way to give the seat back
-     * @throws LakeError 429 when this client has all that it may have, 503 when all are taken
+     * @returns releases the stream's place
+     * @throws LakeError 429 when this client has reached its limit, 503 when all places are taken
      */
     take(client: string): () => void {
       const present = taken.get(client) ?? 0

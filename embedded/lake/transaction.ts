@@ -43,7 +43,7 @@ export interface Workspace {
 }
 
 const IMMUTABLE = ['_id', '_type', '_createdAt'] as const
-/** Deeper documents are refused: they would exhaust the stack of whoever walks them. */
+/** Deeper documents are refused: they would exhaust the stack of recursive functions. */
 const MAX_DEPTH = 100
 
 export function createWorkspace(

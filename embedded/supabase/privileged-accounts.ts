@@ -11,7 +11,7 @@ export interface Credentials {
   password: string
 }
 
-/** An account with a role, made by whoever can write the folder. */
+/** An account with a role, made by an operator with write access to the folder. */
 export interface PrivilegedAccount {
   email: string
   /** Merged into the account's `app_metadata`, by which services know what it may do. */

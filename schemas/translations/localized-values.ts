@@ -16,7 +16,7 @@ const isLocalized = (value: unknown[]) =>
       String((item as LocalizedValue)._type).startsWith('internationalizedArray'),
   )
 
-/** Every localized field of a document that says something, in the order in which it is kept. */
+/** Every non-empty localized field of a document, in document order. */
 export function localizedFieldsOf(value: unknown, path = ''): LocalizedField[] {
   if (Array.isArray(value)) {
     if (isLocalized(value)) return [{ path, values: value }]

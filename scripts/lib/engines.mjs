@@ -28,8 +28,9 @@ export async function ensureEngines() {
 const findPulseaudio = () => inPath(['pulseaudio'])[0]
 
 /**
- * The engines of this machine, as `tests/e2e/engines/engines.ts` describes them. WebKitGTK draws on a
- * screen in memory and Firefox plays to a sound server that nobody hears; both end with this process.
+ * The engines of this machine, as `tests/e2e/engines/engines.ts` describes them. WebKitGTK draws on
+ * a screen in memory and Firefox plays to a sound server without an output; both end with this
+ * process.
  * @param {string} chromium path of its executable
  */
 export async function findEngines(chromium) {

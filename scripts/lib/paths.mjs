@@ -28,7 +28,7 @@ export const serverEnv = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Arguments of Node that start it. The young generation is kept small: it is never given back. */
+/** Arguments of Node that start it. The young generation is small, as V8 never releases it. */
 export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
 
 /** The machine's own environment, for npm: an install replaces the pinned Node under its feet. */

@@ -19,7 +19,7 @@ export async function onPath(names) {
   for (const executable of inPath(names)) if (await works(executable)) return executable
 }
 
-/** True for root on Debian, who may install packages. */
+/** True for root on Debian, where packages can be installed. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs Debian's packages, and nothing that they only recommend. A failure shows in what is missing then. */

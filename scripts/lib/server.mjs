@@ -9,7 +9,7 @@ import { track } from './run.mjs'
 const START_MS = 300_000
 const STOP_MS = 10_000
 
-/** @returns {Promise<number>} a TCP port that nobody listens on */
+/** @returns {Promise<number>} a free TCP port */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

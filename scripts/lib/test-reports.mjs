@@ -24,10 +24,11 @@ export function countTests({ vitest, playwright }) {
 }
 
 /**
- * The browsers that Playwright's report tells of, by its `metadata.engines`, each with the number of tests
+ * The browsers of Playwright's report, by its `metadata.engines`, each with the number of tests
  * that ran in it; those that are not on this machine last.
  * @param {string} path of the report
- * @returns {string | undefined} 'browsers: Chromium 156.0 (402 tests), Firefox ESR 153.7.0 (12 tests); WebKitGTK is not here: skipped'
+ * @returns {string | undefined} 'browsers: Chromium 156.0 (402 tests), Firefox ESR 153.7.0 (12
+ * tests); WebKitGTK is not here: skipped'
  */
 export function browsersLine(path) {
   if (!existsSync(path)) return

@@ -13,7 +13,7 @@ const WIDTHS = [360, 1440] as const
 const SCREEN_HEIGHT = { 360: 740, 1440: 900 } as const
 /** Of long pages the rest is left out (px). */
 const TALLEST = { 360: 2600, 1440: 3600 } as const
-/** Pictures of wide screens are kept at this width (px), which is enough to judge them. */
+/** Width of stored pictures of wide screens (px): enough to judge them. */
 const KEPT_WIDTH = 900
 const QUALITY = 45
 /** Of these the README shows the first screen. */

@@ -61,7 +61,7 @@ async function write(
   { target, unfinished, links, copies }: Places,
 ): Promise<Contents> {
   const snapshot = await takeSnapshot({ dataDir, parts, links, copies })
-  // Only now: whoever waits for the databases should not wait for a process that yields to all.
+  // Lowered only now: a waiting writer must not depend on a low-priority process.
   setPriority(constants.priority.PRIORITY_LOW)
   verify(snapshot.databases, parts)
   const loose = LOOSE.filter((path) => existsSync(join(dataDir, path)))

@@ -20,10 +20,10 @@ type Options = {
 }
 
 /**
- * Databases and files as they are at one moment, while others go on writing. Files are linked first:
- * they never change, and a link outlives their deletion. Then all databases are held for the few
- * milliseconds in which a reader is opened in each and the newest files are linked, and let go. The
- * copies are made from the readers, who see that moment for as long as they are open.
+ * Databases and files as they are at one moment, while others go on writing. Files are linked
+ * first: they never change, and a link outlives their deletion. Then all databases are locked for
+ * the few milliseconds in which a reader is opened in each and the newest files are linked, and
+ * unlocked. The copies are made from the readers, who see that moment for as long as they are open.
  *
  * @returns what goes into the backup, and the moment
  */

@@ -43,7 +43,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   },
 }
 
-/** Durable and nobody's part; one that is lost is made again. */
+/** Durable files outside the parts; a lost one is created again. */
 export const LOOSE = ['site.key'] as const
 
 /** The services that work on the data folder under these settings; hosted ones keep nothing here. */
@@ -54,7 +54,7 @@ export function embeddedParts({ sanity, supabase }: Config): PartName[] {
   ]
 }
 
-/** Held by the one server of a data folder, and by whoever makes or restores it. */
+/** Lock of a data folder: held by its server, and during backup and restore. */
 export const lockOf = (dataDir: string) => join(dataDir, 'lock.sqlite')
 
 /** There while a restore has not ended. */

@@ -98,7 +98,7 @@ type ToCopy = {
   log: (line: string) => void
 }
 
-/** A database is about to be changed by a newer program than the one that wrote it: its state is kept. */
+/** Copies a database before a newer version of the program migrates it. */
 function keepCopy({ dataDir, path, kind, checked, log }: ToCopy): void {
   if (!checked) return
   const isOlder = checked.version < kind.migrations.length

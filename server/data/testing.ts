@@ -41,7 +41,7 @@ export function makeSchool(dataDir: string): void {
   })
 }
 
-/** Works on a database of a folder that is in use by nobody. */
+/** Runs work on a database of a folder that is not in use. */
 export function inDatabase<T>(path: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(path)
   try {

@@ -20,9 +20,9 @@ const PIECE_BYTES = 1_000_000
 const REST_MS = 50
 
 /**
- * Ends what is still sent when a request has been answered. Browsers hear of an answer only when they
- * have sent everything: a small body, and a file of who claims to be somebody (their session may have
- * ended), are read to their end, slowly enough that nobody else notices. Whoever sends more is cut off.
+ * Handles the rest of a body after an early response. Browsers read a response only after they have
+ * sent everything: a small body, and a file with credentials (the session may have expired), are
+ * read to their end, at a limited rate. A larger body is cut off.
  */
 export function createBodyDrain() {
   let files = 0

@@ -5,7 +5,7 @@ import type { RouteClass } from './route-class.ts'
 export const FORM_BYTES = 64 * 1024
 /** Body limit of authenticated lake requests in bytes: the hosted limit. */
 const LAKE_BYTES = 4_000_000
-/** A body that is read at the door has to be there by then (ms). */
+/** Timeout of a body that the front door reads (ms). */
 const TIMEOUT_MS = 15_000
 
 /** The lake and storage apply further upload limits: by bucket, member and kind of asset. */
@@ -34,7 +34,7 @@ export function hasCredentials({ headers, url }: IncomingMessage): boolean {
   return Boolean(headers.authorization || headers.cookie || url?.includes('token='))
 }
 
-/** The size that a request tells of its body, in bytes; undefined when it comes in pieces. */
+/** Declared size of a request's body, in bytes; undefined for a chunked one. */
 export function declaredLength({ headers }: IncomingMessage): number | undefined {
   if (headers['transfer-encoding'] !== undefined) return undefined
   return Number(headers['content-length'] ?? 0)
@@ -45,7 +45,7 @@ export type BodyFailure = 'tooLarge' | 'tooSlow' | 'gone'
 /**
  * Reads a small body, counting its bytes as they arrive.
  *
- * @param limit bytes; what comes after them is not kept
+ * @param limit bytes; the rest is dropped
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | BodyFailure> {
   return new Promise((resolve) => {

@@ -42,7 +42,7 @@ function hasMany(body: Buffer, text: string): boolean {
   return true
 }
 
-/** Sets a header of a request that came in; whoever reads it looks in either of both places. */
+/** Sets a header of an incoming request, in both places from which headers are read. */
 export function setHeader(request: IncomingMessage, name: string, value: string) {
   const kept: string[] = []
   for (let i = 0; i < request.rawHeaders.length; i += 2) {

@@ -12,7 +12,7 @@ import { type RouteClass, routeClassOf } from './route-class.ts'
 import { pathOf } from './target.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** A request that came to the door. */
+/** An incoming request. */
 export interface Guest {
   request: IncomingMessage
   response: ServerResponse
@@ -72,7 +72,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
   async function refuse(guest: Guest, refusal: Refusal) {
     const { request, response, kind, path } = guest
     onRefused?.(refusal.reason, kind)
-    // Node would read and drop a body that nobody has begun to read; begun, it comes no further.
+    // Node would read and drop an unread body; once reading has begun, it applies back-pressure.
     request.read(0)
     const { status, headers, body } = await answerRefusal(refusal, kind, path)
     if (!response.headersSent) response.writeHead(status, headers).end(body)
@@ -99,7 +99,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
 /** Mailbox and metrics are this machine's; a site with a public address has no mailbox to look at. */
 function mayReadBody(request: IncomingMessage, path: string, config: Config): boolean {
   const isLocal = isLocalSite(config.siteUrl)
-  // A proxy that is trusted names whom it speaks for: what names nobody did not come through it.
+  // A trusted proxy names the client: a request without a name did not come through it.
   const isTold = path === '/metrics' && config.trustProxy !== null
   return (isLocal || isTold) && isAtThisMachine(request)
 }
@@ -111,7 +111,7 @@ function limitExceeded(request: IncomingMessage, kind: RouteClass): boolean {
 }
 
 /**
- * Small bodies are read at the door, so that a slow or endless one holds nobody up; those of uploads
+ * Small bodies are read here, so that a slow or endless one blocks no renderer; those of uploads
  * and of the lake are streamed to where their own limits count them.
  */
 async function takeBody(

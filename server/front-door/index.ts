@@ -12,7 +12,7 @@ import { createUpgrades } from './upgrades.ts'
 export type { Guest } from './front-door.ts'
 export type { RouteClass } from './route-class.ts'
 
-/** Hears of what goes through the door. */
+/** Observer of the front door. */
 export interface DoorObserver {
   /** A request has been answered, or its sender has left. @param ms since it came */
   answered(guest: Guest, ms: number): void
@@ -20,7 +20,7 @@ export interface DoorObserver {
 }
 
 interface Entrance {
-  /** Answers a page that is kept, unless it has none. @returns whether it did */
+  /** Answers from the page cache, if the page is cached. @returns whether it did */
   kept(guest: Guest): boolean
   answer: RequestListener
   /** Takes over a handshake. */
@@ -78,10 +78,10 @@ export function openFrontDoor(
     openStreams: () => upgrades.size + [...inside].filter(isStream).length,
 
     /**
-     * Lets nobody in any more, ends streams and sockets, and waits for requests that are under way.
+     * Accepts no new requests, closes streams and sockets, and waits for pending requests.
      *
-     * @param limit how long they get (ms)
-     * @returns how many were not answered by then
+     * @param limit timeout (ms)
+     * @returns number of requests without a response by then
      */
     async drain(limit: number): Promise<number> {
       const empty = new Promise<void>((resolve) => {

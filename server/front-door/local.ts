@@ -5,7 +5,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Headers in which proxies tell of the client, or of themselves. */
+/** Headers in which proxies name the client, or themselves. */
 const FORWARDING =
   /^(x-forwarded|x-original|forwarded$|via$|x-real-ip$|x-envoy|x-proxy|x-azure|cf-|cdn-|fly-|fastly-|(x-|true-|x-cluster-)client-?ip$)/
 
@@ -22,7 +22,9 @@ export function isAtThisMachine({ headers, socket }: RequestInfo): boolean {
   return URL.canParse(`http://${host}`) && isLoopbackName(new URL(`http://${host}`).hostname)
 }
 
-/** True if the site has no public address: a proxy before one that has may name nobody. */
+/**
+ * True if the site has no public address: a proxy in front of a public site may not name clients.
+ */
 export const isLocalSite = (siteUrl: string) => isLoopbackName(new URL(siteUrl).hostname)
 
 function isLoopbackName(hostname: string): boolean {

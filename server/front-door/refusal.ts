@@ -3,7 +3,7 @@ import { messagesOf } from '../messages.ts'
 import { plainPage } from '../plain-page.ts'
 import type { RouteClass } from './route-class.ts'
 
-/** Why the door lets a request not in. Each is a text of the catalogue, and a label of the metrics. */
+/** Reasons for refusing a request. Each is a text of the catalogue, and a label of the metrics. */
 export type Reason = 'tooLarge' | 'unreadable' | 'tooMany' | 'busy' | 'foreign'
 
 export interface Refusal {
@@ -32,8 +32,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 const pages = new Map<string, string>()
 
 /**
- * The answer to whom the door does not let in: a page in the language of the path, for the forms of
- * pages with scripts what those understand, and JSON for the services.
+ * Response to a refused request: a page in the language of the path, the forms' own JSON for pages
+ * with scripts, and JSON for the services.
  */
 export async function answerRefusal(
   { status, reason, retryAfter }: Refusal,

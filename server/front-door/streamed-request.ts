@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 export function streamedRequest(request: Request, incoming: IncomingMessage): Request {
   const { method, url, headers, signal } = request
   if (method === 'GET' || method === 'HEAD' || 'rawBody' in incoming) return request
-  // Node would read and drop all of a body that nobody has begun to read.
+  // Node would read and drop an unread body.
   incoming.read(0)
   const pieces = incoming.iterator({ destroyOnReturn: false })
   const body = new ReadableStream<Uint8Array>(

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Which proxies in front are believed when they tell a visitor's address: those on the nearest `hops`
- * of the way, or those whose own address is within one of the `networks`; null believes nobody.
+ * Proxies whose forwarded address is trusted: the nearest `hops`, or those whose own address is
+ * within one of the `networks`; null trusts none.
  */
 export type TrustProxy = { hops: number } | { networks: Network[] } | null
 export type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number]

@@ -12,7 +12,7 @@ const forwarded = (list: string) => ({ 'x-forwarded-for': list })
 
 describe('the address of a visitor', () => {
   it.each([
-    // Nobody is believed.
+    // No proxy is trusted.
     ['false', forwarded('192.0.2.9'), '10.0.0.1'],
     // One proxy: the entry that it added, never one that the visitor sent.
     ['true', forwarded('192.0.2.9'), '192.0.2.9'],

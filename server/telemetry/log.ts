@@ -26,7 +26,7 @@ export function createLog(level: LogLevel): Log {
   }
   if (process.stdout.isTTY)
     return pino(options, { write: (line) => void process.stdout.write(plain(line)) })
-  // Written when there is time: a log that nobody reads must not hold the process up.
+  // Written asynchronously: a log without a reader must not block the process.
   return pino(options, pino.destination({ dest: 1, sync: false }))
 }
 

@@ -7,11 +7,11 @@ const SLOW_MS = 1000
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Counts every request, and writes a line about those that matter: that failed, that changed
- * something, that took long. Nothing in a line is personal: no address, no query, no name of a file.
+ * Counts every request, and logs those that failed, changed something or took long. Nothing in a
+ * line is personal: no address, no query, no name of a file.
  *
- * @param isReady false while the server loads the seed content through its own door: that is one step
- *   of the start, not a hundred lines
+ * @param isReady false while the server loads the seed content over its own HTTP interface: one
+ * step of the start, not a hundred lines
  */
 export function createObserver(log: Log, metrics: Metrics, isReady: () => boolean): DoorObserver {
   return {

@@ -27,7 +27,7 @@ export function Overview({
   onOpen,
 }: {
   documents: TranslatedDocument[]
-  /** The languages in which whoever looks may write. */
+  /** Languages in which the current user may write. */
   targets: Target[]
   onOpen: (id: string, language: string) => void
 }) {

@@ -18,7 +18,7 @@ export interface TranslatedDocument {
 
 type Documents = ReadonlyMap<string, TranslatedDocument>
 
-/** Whoever writes makes an event every few letters: what changed is read when it calms down (ms). */
+/** Debounce of changes (ms): typing makes an event every few letters. */
 const DEBOUNCE_MS = 600
 /** Until what could not be read is asked for again (ms). */
 const RETRY_MS = 5000

@@ -123,7 +123,7 @@ test('what is uploaded is for its member alone until it is published, and again 
   await expect(inGallery).toBeVisible()
   const published = await visitor.request.get(publicUrl)
   expect(published.status()).toBe(200)
-  // Whoever has seen it asks again each time: nothing shows it once it is taken back.
+  // Revalidated each time: it disappears once it is withdrawn.
   expect(published.headers()['cache-control']).toBe('public, max-age=0')
 
   await page.keyboard.press('Enter')
@@ -237,7 +237,7 @@ test('a level takes a picture and a video of one’s own, until they are deleted
   await page.reload()
   await expect(ownPicture).toBeVisible()
   await expect(ownVideo).toBeVisible()
-  // A page that names a private file is nobody's to keep.
+  // A page with a private URL must not be cached.
   await expect(ownPicture).toHaveJSProperty('naturalWidth', 640)
   expect(signed).toContain('/object/sign/practice/')
   for (const address of ['/niveles/inicial', '/niveles/inicial.data']) {

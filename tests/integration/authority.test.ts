@@ -5,8 +5,8 @@ import { run } from '../../scripts/lib/run.mjs'
 import { doorsOf } from './support/doors.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'
 
-// One authority in the process: what becomes of an account is true with the next request at every
-// door of the built site, and closes what is open.
+// One authority in the process: a change of an account applies to the next request at every
+// endpoint of the built site, and closes open streams.
 
 let site: Site
 let doors: ReturnType<typeof doorsOf>

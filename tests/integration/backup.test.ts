@@ -184,7 +184,7 @@ describe('a full disk', () => {
     for (let i = 0; i < 20; i++) writeFileSync(join(objects, `v${i}`), randomBytes(1_000_000))
   })
 
-  // No file may grow beyond some 10 MB: to whoever writes it is as if the disk were full.
+  // Files are limited to some 10 MB, which looks like a full disk to the process.
   const limited = (script: string, dataDir: string, file: string) =>
     run('sh', ['-c', 'ulimit -f 20000; exec "$0" "$@"', pinnedNode, script, file], {
       env: envOf(dataDir),

@@ -10,7 +10,7 @@ afterAll(() => site?.stop())
 
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_BYTES = 64 * 1024
-/** Whatever the door takes of an endless body, sockets' own memory included. */
+/** Bytes accepted of an endless body, including socket buffers. */
 const FEW_BYTES = 20e6
 
 /** Every place of the site that takes what is sent to it. */

@@ -168,7 +168,7 @@ test('parameters that no query names do not make it another one', async () => {
   const query = 'count(*[sails >= $least])'
   const first = newVisitor()
   expect(await first.fetch(query, { least: 0 })).toBe(100)
-  // Kept results need no worker: a visitor may have any number of them at once.
+  // Cached results need no worker: a visitor may have any number of them at once.
   const all = Array.from({ length: 100 }, (_, i) => first.fetch(query, { least: 0, salt: i }))
   expect(new Set(await Promise.all(all))).toEqual(new Set([100]))
 })

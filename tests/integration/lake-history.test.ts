@@ -13,7 +13,7 @@ describe('saves of the largest article', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lake-history-'))
   const file = join(folder, 'lake.sqlite')
   const block = article.body[0]?.value[0]?._key
-  /** Some of the bodies that were saved, to be compared with what history tells of them. */
+  /** Some of the saved bodies, to compare with the history. */
   const saved: LakeDocument[] = []
   let store: Store
   beforeAll(() => {

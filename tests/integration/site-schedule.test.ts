@@ -52,7 +52,7 @@ test('an article with a date to come is nowhere, and there when it comes', async
   await date(3_600_000)
   await vi.waitFor(async () => expect((await site.get(PATH)).status).toBe(404), WAIT)
   expect(await placesThatNameIt()).toEqual([])
-  // A page that is kept, asked for once more.
+  // Requests the cached page once more.
   expect((await site.get(PATH)).status).toBe(404)
 
   await date(2000)

@@ -96,7 +96,7 @@ describe('a server and the next one of its data folder', () => {
 
   it('shows the captain’s account at the first start', () => {
     expect(server.log()).toMatch(/capitan@|captain@/)
-    // The seed comes in by the server's own door: these requests are not worth a line each.
+    // The seed is loaded over the server's own HTTP interface: these requests are not logged.
     expect(server.log()).not.toContain('"msg":"request"')
   })
 

@@ -76,6 +76,6 @@ it('whoever dawdles does not keep it from ending', async () => {
   await server.stop()
   await slow.ended
   expect(server.log()).toContain('1 requests were not answered before the end')
-  // Ended by a signal that nobody can ignore, there would be no code.
+  // After SIGKILL there would be no exit code.
   expect(server.exitCode()).toBe(0)
 })

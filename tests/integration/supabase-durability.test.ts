@@ -146,7 +146,7 @@ it('a resumable upload goes on after a kill', async () => {
 })
 
 it('a full disk is told, and nothing is left or lost', async () => {
-  // No file may grow beyond some 10 MB: to whoever writes it is as if the disk were full.
+  // Files are limited to some 10 MB, which looks like a full disk to the process.
   running = await startProcess(folder, 'ulimit -f 20000')
   const { id, token, client } = await member(running)
   const media = client.storage.from('media')

@@ -13,7 +13,7 @@ const LANTERNS = [
   [562, 22, 'sunset'],
 ] as const
 
-/** The deck where the crew meets: seats around the song, lanterns on a line, the sea behind. */
+/** The deck as a meeting place: seats around the song, lanterns on a line, the sea behind. */
 export function CrewDeck() {
   return (
     <HeadingScene

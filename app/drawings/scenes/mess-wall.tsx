@@ -5,7 +5,7 @@ import { HeadingScene } from '../heading-scene.tsx'
 import { HangingLantern } from '../lights.tsx'
 import { Solid } from '../solid.tsx'
 
-/** The wall of the mess, where the crew hangs its pictures. */
+/** The wall of the mess with members' pictures. */
 export function MessWall() {
   return (
     <HeadingScene ground="planks" high={<HangingLantern at="translate(180 -40)scale(.9)" />}>

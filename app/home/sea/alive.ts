@@ -2,9 +2,9 @@ import { attachParallax } from './parallax.ts'
 import { attachStrings, type Strings } from './plucking.ts'
 
 /**
- * The scene answers to the pointer.
+ * Lets a scene react to the pointer.
  *
- * @returns its strings, and the way to stop all of it
+ * @returns its strings, and the cleanup function
  */
 export function attachScene(scene: HTMLElement): Strings {
   const strings = attachStrings(scene)

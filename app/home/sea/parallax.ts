@@ -9,15 +9,15 @@ const LAYERS = [
 ] as const
 /** Time constant of the movement (ms): 63 % of the way. */
 const TIME_CONSTANT_MS = 140
-/** Nearer than this nobody sees a difference (share of the reach). */
+/** Share of the maximum offset below which a difference is invisible. */
 const SETTLED_SHARE = 0.005
 /** Upwards and downwards less than sideways: the horizon lies still. */
 const VERTICAL = 0.4
 
 /**
- * Lets the layers of a scene lean with the pointer, with inertia, where there is one that hovers.
+ * Lets the layers of a scene lean with the pointer, with inertia, on devices that hover.
  *
- * @returns the way to stop
+ * @returns the cleanup function
  */
 export function attachParallax(scene: HTMLElement): () => void {
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return () => {}

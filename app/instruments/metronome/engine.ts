@@ -11,7 +11,7 @@ import { renderSounds } from './sounds.ts'
 
 /** Between the order and the first beat (s): for the order to arrive, and the pendulum to swing out. */
 const LEAD = 0.1
-/** Beats kept to be shown: more than fit into any output latency. */
+/** Maximum number of beats to show: more than fit into any output latency. */
 const MAX_BEATS = 16
 /** A change of the volume must not crackle (s). */
 const VOLUME_RAMP = 0.03

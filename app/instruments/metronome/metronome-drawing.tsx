@@ -90,7 +90,7 @@ function SkullWeight() {
 /** Amplitude to either side (degrees). */
 const AMPLITUDE = 21
 
-/** Swings an element with the beats that are heard; for who prefers reduced motion it hangs still. */
+/** Swings an element with the beats that are heard; it stays still under prefers-reduced-motion. */
 function usePendulum(rod: RefObject<SVGGElement | null>, isRunning: boolean) {
   useEffect(() => {
     const element = rod.current
@@ -98,7 +98,7 @@ function usePendulum(rod: RefObject<SVGGElement | null>, isRunning: boolean) {
     const still = matchMedia('(prefers-reduced-motion: reduce)')
     let frame = requestAnimationFrame(function swing() {
       const heard = heardBeat()
-      // Until the first beat its way to the left is the style sheet's, as its way back to rest is.
+      // Before the first beat and after the last, a CSS transition moves it.
       element.dataset.swinging = String(heard !== null)
       const angle = still.matches ? 0 : AMPLITUDE * (heard ? pendulumAt(heard) : -1)
       element.style.rotate = `${angle}deg`

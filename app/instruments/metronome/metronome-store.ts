@@ -25,7 +25,7 @@ export function getMetronome(): Metronome {
   return metronome
 }
 
-/** Calls `listener` after every change; when nobody listens any more, the sound stops. */
+/** Calls `listener` after every change; the sound stops when the last listener unsubscribes. */
 export function subscribeToMetronome(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -81,7 +81,7 @@ export function heardBeat(): HeardBeat | null {
 
 /** Fetches what starting will need, so that the first beat does not wait for the network. */
 export function preloadEngine() {
-  // Whoever starts it will hear of a failure.
+  // A failure is reported when the metronome is started.
   import('./engine.ts').catch(() => {})
 }
 

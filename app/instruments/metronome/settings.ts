@@ -61,8 +61,8 @@ export function withSignature(settings: Settings, signature: Signature): Setting
 }
 
 /**
- * Settings out of what was kept in the browser, which anything may have written: whatever is missing
- * or makes no sense is the default's.
+ * Settings from browser storage, which may hold anything: missing and invalid values get their
+ * defaults.
  */
 export function readSettings(kept: unknown): Settings {
   const from = fieldsOf(kept)

@@ -5,7 +5,7 @@ import { mainsHum, metronomeClicks, mixed, stiffString, whiteNoise } from './sou
 const RATES = [44100, 48000]
 const SECONDS = 4
 
-/** Sounds in which nobody plays. */
+/** Sounds without a played string. */
 const NOTHING: Record<string, (sampleRate: number) => Float32Array> = {
   silence: (rate) => new Float32Array(SECONDS * rate),
   'white noise': (rate) => whiteNoise(SECONDS * rate, 0.05),

@@ -30,7 +30,7 @@ export function createSampleHistory(options: {
   let phase = 0
 
   return {
-    /** Samples per second of what is kept. */
+    /** Sample rate after decimation. */
     rate,
     /** Number of samples stored since the beginning, including overwritten ones. */
     get count() {

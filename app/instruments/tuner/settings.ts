@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: TunerSettings = {
 export const clampA4 = (hz: number) =>
   Math.round(Math.min(A4_RANGE.highest, Math.max(A4_RANGE.lowest, hz)))
 
-/** Settings out of what was kept in the browser: what is missing or makes no sense is the default's. */
+/** Settings from browser storage: missing and invalid values get their defaults. */
 export function readSettings(kept: unknown): TunerSettings {
   const from: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const { a4, deviceId } = from

@@ -70,7 +70,10 @@ export function getTuner(): TunerState {
 
 export const latestFrame = () => frame
 
-/** Calls `listener` after every change; when nobody listens any more, the microphone is released. */
+/**
+ * Calls `listener` after every change; the microphone is released when the last listener
+ * unsubscribes.
+ */
 export function subscribeToTuner(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -122,7 +125,7 @@ export function stopTuner(problem: TunerState['problem'] = null) {
   update({ status: 'off', problem, display, processings: [] })
 }
 
-/** Nobody sees the needle, and nobody should wonder who listens. */
+/** Stops listening while the page is hidden, for the visitor's privacy. */
 function stopWhenHidden() {
   if (document.hidden) stopTuner('hidden')
 }
@@ -135,7 +138,7 @@ async function keepAwake(until: AbortSignal) {
   else until.addEventListener('abort', () => lock?.release())
 }
 
-/** While a reference tone sounds: the tuner would tell of that. */
+/** Ignores the microphone while a reference tone sounds. */
 export function setInputIgnored(ignored: boolean) {
   isInputIgnored = ignored
 }
@@ -161,7 +164,7 @@ export function changeSettings(change: Partial<TunerSettings>) {
 
 /** Fetches what starting will need, so that the first tap does not wait for the network. */
 export function preloadEngine() {
-  // Whoever starts it will hear of a failure.
+  // A failure is reported when the tuner is started.
   import('./engine.ts').catch(() => {})
 }
 

@@ -14,7 +14,7 @@ import { RankLine } from '../rank-line.tsx'
 import { CourseNav } from './course-nav.tsx'
 import { HatchDrawing } from './hatch-drawing.tsx'
 
-/** Keys of the lines that tell of a locked lesson. */
+/** Keys of the lines that describe a locked lesson. */
 const INSIDE = ['first', 'second', 'third'] as const
 
 interface LessonPageProps {

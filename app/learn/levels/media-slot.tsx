@@ -24,7 +24,7 @@ export function MediaSlot({
   slot: Slot
   /** The member's own medium in this slot. */
   own: Medium | null
-  /** Null for a visitor, who can only look. */
+  /** Null for a visitor, who cannot upload. */
   members: BrowserMembers | null
   className?: string
   /** The school's own medium. */

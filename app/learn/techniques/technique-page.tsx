@@ -14,7 +14,7 @@ interface TechniquePageProps {
   sets: Pick<TechniqueSet, '_id' | 'slug' | 'title'>[]
 }
 
-/** One set of techniques as a book of plates, with tabs to the others. */
+/** One set of techniques as illustrated cards, with tabs to the others. */
 export function TechniquePage({ set, sets }: TechniquePageProps) {
   const { t } = useTranslation('techniques')
   const { slug, title, description, techniques, image } = set
@@ -66,7 +66,7 @@ interface TechniquePlateProps {
   index: number
 }
 
-/** A technique as a plate of a book: what the hand does, and how. */
+/** A technique as a card: what the hand does, and how. */
 function TechniquePlate({ technique: { name, description, picture }, index }: TechniquePlateProps) {
   const { t } = useTranslation('techniques')
   return (

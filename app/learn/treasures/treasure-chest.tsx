@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Chest } from './chest.tsx'
 import './treasures.css'
 
-/** A treasure in its chest; who is no Captain rattles the chain and is told why it holds. */
+/** A treasure in its chest; without the required tier it stays shut and shows the reason. */
 export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlocked: boolean }) {
   const { t } = useTranslation('treasures')
   const [tries, setTries] = useState(0)

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RankLine } from '../rank-line.tsx'
 import { Chest } from './chest.tsx'
 
-/** Keys of the lines that tell of a closed chest. */
+/** Keys of the lines that describe a closed chest. */
 const INSIDE = ['first', 'second', 'third'] as const
 
 interface TreasurePageProps {
@@ -22,7 +22,7 @@ interface TreasurePageProps {
   signedIn: boolean
 }
 
-/** A chest's inside, or the reason why it stays shut. */
+/** Content of a treasure, or the paywall. */
 export function TreasurePage({ treasure, path, content, mayRead, signedIn }: TreasurePageProps) {
   const { t } = useTranslation('treasures')
   const { title, kind, icon, description } = treasure

@@ -5,7 +5,7 @@ import type { HiddenMedium, Moderation } from '../media/moderation.server.ts'
 
 /** A medium that the captain has taken off the gallery, as the panel shows it. */
 export interface HiddenEntry extends Medium, HiddenMedium {
-  /** False when its member has taken it back or deleted it since: then it is nobody else's to see. */
+  /** False when its member has withdrawn or deleted it since: then nobody else may see it. */
   published: boolean
 }
 

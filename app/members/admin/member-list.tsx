@@ -22,7 +22,7 @@ interface MemberListProps {
   order: Order | undefined
 }
 
-/** The crew by name, with the rank that the captain gives each of them. */
+/** The members by name, with controls for tier and role. */
 export function MemberList({ page, order }: MemberListProps) {
   const { t } = useTranslation('admin')
   const [params] = useSearchParams()

@@ -58,8 +58,8 @@ const rankSchema = z.object({
 export type OrderError = 'malformed' | 'yourself' | 'noLanguages' | 'failed'
 
 /**
- * Gives a member the tier and role of a form, and a translator their languages. Nobody changes their own role: a ship
- * keeps its captain.
+ * Gives a member the tier and role of a form, and a translator their languages. A captain cannot
+ * give up their own role, so that one always remains.
  */
 export async function setRank(
   members: MembersConfig,

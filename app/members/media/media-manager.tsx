@@ -16,7 +16,7 @@ import { UploadList } from './upload-list.tsx'
 import { useOwnMedia } from './use-own-media.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** A member's chest of photos and videos: filled, looked through and emptied here. */
+/** The media manager: upload, view and delete a member's photos and videos. */
 export function MediaManager({
   storageUrl,
   quota,

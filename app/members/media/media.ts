@@ -17,7 +17,7 @@ const PLACEHOLDER = '.emptyFolderPlaceholder'
 /** The reason that stops an upload which is to be taken up again another time. */
 export const LATER = 'later'
 
-/** The connection broke during an upload. What has arrived is kept: it can go on from there. */
+/** The connection broke during an upload. The uploaded part is stored: it can be resumed. */
 export class ConnectionLost extends Error {}
 
 export type MediaKind = 'image' | 'video'

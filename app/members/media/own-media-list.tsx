@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnMedium } from './own-media.ts'
 import { type MediumActions, OwnMediumCard } from './own-medium-card.tsx'
 
-/** A member's chest: every photo and video, who sees it, and what can be done with it. */
+/** A member's media: every photo and video, its visibility and its actions. */
 export function OwnMediaList({
   media,
   hidden,

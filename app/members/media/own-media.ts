@@ -11,7 +11,7 @@ import {
 } from './media.ts'
 import { Refused, refusedBy } from './refusal.ts'
 
-/** A medium in the chest of its member. */
+/** A medium of the member's own. */
 export interface OwnMedium extends Medium {
   /** Shown to everybody in the gallery; else its member alone can see it. */
   published: boolean

@@ -16,7 +16,7 @@ export interface MediumActions {
   onUnreadable(): void
 }
 
-/** One photo or video of a member's chest. */
+/** One photo or video of the member. */
 export function OwnMediumCard({
   medium,
   isHidden,

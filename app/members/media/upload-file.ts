@@ -6,7 +6,7 @@ import { Refused, refusalOf } from './refusal.ts'
 /** Supabase takes resumable uploads in pieces of exactly this size (bytes). */
 const PIECE = 6 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000]
-/** Asked about anew each time: what is taken back from the gallery is seen by nobody at once. */
+/** Revalidated each time: a medium that is withdrawn from the gallery disappears at once. */
 const CACHE_SECONDS = '0'
 /** Answered by what stands between browser and Storage. */
 const GATEWAY_ERRORS = new Set([502, 503, 504])

@@ -12,7 +12,7 @@ interface OwnMedia {
   reload(): Promise<void>
   /** Gives private files new URLs when those they have are about to end. */
   renew(): void
-  /** Does something with the chest and reads it again. @throws Refused */
+  /** Changes the stored media and reads the list again. @throws Refused */
   change(act: (store: OwnMediaStore) => Promise<void>): Promise<void>
 }
 

@@ -44,7 +44,7 @@ const choiceSchema = z.object({
   path: z.string().max(300),
 })
 
-/** Why a choice was not kept: `wrongKind` has a notice of its own. */
+/** Reasons for refusing a choice: `wrongKind` has a notice of its own. */
 export type ChoiceError = 'wrongKind' | 'notYours' | 'malformed'
 
 /**
@@ -72,7 +72,7 @@ export async function chooseMedium(
   return null
 }
 
-/** A medium of the member's chest, private or published; null when it is not there. */
+/** A medium of the member's own, private or published; null when absent. */
 async function findOwn(request: LevelMediaRequest, path: string): Promise<Medium | null> {
   const { storage } = ownClient(request)
   const { publicUrl } = request.members

@@ -26,7 +26,7 @@ export function progressStoreOf(
   const path = `${userId}/logbook.json`
 
   async function read(): Promise<MemberProgress> {
-    // Each time under another address: what a cache in between kept is the progress of before.
+    // A new URL each time, so that no cache in between returns an old version.
     const { data, error } = await bucket.download(path, { cacheNonce: String(Date.now()) })
     if (!error) return parseProgress(await data.text())
     if (isMissing(error)) return emptyProgress

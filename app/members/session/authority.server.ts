@@ -28,9 +28,8 @@ export interface Answer {
 export type Authority = ReturnType<typeof createAuthority>
 
 /**
- * Decides who somebody is: whether their session lives, their second factor was given, they are not
- * banned; their role, rank and languages. The one instance of the process, asked by site and lake
- * alike. It remembers nobody: every question goes to the members' backend.
+ * Verifies sessions: validity, second factor, bans; role, tier and languages. The process has one
+ * instance, shared by site and lake. It caches nothing: every check goes to the members' backend.
  */
 export function createAuthority(
   members: MembersConfig,
@@ -60,7 +59,7 @@ export function createAuthority(
     const session = typeof verdict === 'object' ? verdict : null
     if (verdict === 'unavailable') return { session: 'unknown', tokens: null }
     if (session && isFresh(tokens)) return { session, tokens }
-    // Only for who had a genuine token: made-up ones cost the backend nothing.
+    // Only for genuine tokens: made-up ones cost the backend nothing.
     if (!session && verdict !== 'expired') return signedOut
 
     const renewed = await renew(tokens.refresh_token, clientIp)

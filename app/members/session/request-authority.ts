@@ -8,7 +8,7 @@ import type { SessionTokens } from './session-cookie.server.ts'
 export interface Authority {
   /**
    * The tokens of this browser's session, renewed when they end within `marginSeconds`; null for a
-   * visitor. Whoever takes them verifies them.
+   * visitor. The caller must verify them.
    */
   currentTokens(marginSeconds?: number): Promise<SessionTokens | null>
   /** The session of these tokens; `second-factor` when their member must still enter a code. */

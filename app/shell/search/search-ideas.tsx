@@ -9,7 +9,7 @@ const WAYS = [
   { name: 'tuner', to: '/afinador', icon: 'target' },
 ] as const
 
-/** Questions that lead somewhere, and places worth a visit: for who has none or found nothing. */
+/** Suggested searches and pages, for an empty search. */
 export function SearchIdeas() {
   const { t } = useTranslation('search')
   return (

@@ -12,7 +12,7 @@ import { savedMonths } from './saved-months.ts'
 interface BoardingPassProps {
   plan: Plan
   annual: boolean
-  /** The page on which one signs on; null while nobody can, which the button says. */
+  /** Page for signing up; null while registration is closed, which the button says. */
   signOn: string | null
 }
 

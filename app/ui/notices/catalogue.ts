@@ -5,7 +5,7 @@ export interface Notice {
   title: `notices.${string}`
   text: `notices.${string}`
   duration: number
-  /** It tells of something that did not work. */
+  /** Reports a failure. */
   destructive?: boolean
   /** The language of a title that is foreign in the Spanish catalogue; others translate it. */
   spanishTitleLang?: string

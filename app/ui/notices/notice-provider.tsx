@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { NoticeName } from './catalogue.ts'
 
-/** Fetches what shows notices; for who will need it when there may be no connection any more. */
+/** Preloads the component that shows notices, for when the browser may be offline. */
 export const loadNoticeArea = () => import('./notice-area.tsx')
 
 type NoticeArea = Awaited<ReturnType<typeof loadNoticeArea>>['default']

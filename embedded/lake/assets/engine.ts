@@ -12,7 +12,7 @@ export const MAX_PIXELS_IN_MEMORY = 50_000_000
 const MAX_SECONDS = 30
 
 // One thread per operation, two operations at once and no operation cache: derived images are
-// cached as files, and decoded pixels kept in memory would only make the process big.
+// cached as files, and decoded pixels in memory would only enlarge the process.
 sharp.cache(false)
 sharp.concurrency(1)
 

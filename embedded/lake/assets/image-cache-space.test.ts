@@ -25,7 +25,7 @@ it.skipIf(!canMount)(
       const room = disk.free() - 2 * MB
       space.require(room + 2 * MB + 1)
       expect(readdirSync(folder).sort()).toEqual([3, 4, 5, 6, 7].map(key))
-      // A picture is made also when it cannot be kept.
+      // An image is also made when it cannot be cached.
       const large = await cache.get(key(9), async () => Buffer.alloc(16 * MB))
       expect(large.length).toBe(16 * MB)
       expect(existsSync(join(folder, key(9)))).toBe(false)

@@ -88,10 +88,10 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
 
   return {
     /**
-     * The bytes of a key (40 hexadecimal digits), made and kept when they are not there.
+     * The bytes of a key (40 hexadecimal digits), made and cached when absent.
      *
-     * @param make its signal is aborted when nobody who asked wants them any more
-     * @param signal of one who asks
+     * @param make its signal is aborted when no request waits for it any more
+     * @param signal of this request
      */
     async get(key: string, make: Make, signal?: AbortSignal): Promise<Buffer> {
       const flight = underway.get(key) ?? begin(key, make)

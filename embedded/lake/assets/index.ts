@@ -19,13 +19,13 @@ export { readUploadOptions, type UploadOptions } from './upload-options.ts'
 
 export type Assets = ReturnType<typeof openAssets>
 
-/** Bytes of derived images kept on disk. */
+/** Maximum size of the image cache on disk (bytes). */
 const CACHE_LIMIT = 500e6
 
 /**
  * The assets of a dataset on one machine: Sanity's upload API and image CDN.
  *
- * @param options.folder holds the originals; derived images are kept in `image-cache` beside it
+ * @param options.folder holds the originals; derived images are cached in `image-cache` beside it
  * @param options.publicUrl the base of asset URLs, what `@sanity/image-url` calls `baseUrl`
  * @param options.cacheLimit bytes of derived images to keep
  * @param options.space the disk of the folder

@@ -7,7 +7,8 @@ import { serveOriginal } from './serve-original.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Serves a file asset to whoever the caller lets in; no cache may keep it. Types that could run a script in the site's name are sent as bytes to save.
+ * Serves a file asset, which no cache may store; the caller checks access. Types that could run a
+ * script in the site's name are sent as bytes to save.
  * @throws AssetError 404, 416
  */
 export async function serveFile(

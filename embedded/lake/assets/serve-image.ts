@@ -23,9 +23,9 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Serves an image asset, transformed as its URL says (see `image-params.ts`).
- * @param headers of the request; `x-real-ip` says whose turn it takes
- * @param signal ends the wait for a decoder when nobody wants the image any more
- * @throws AssetError 404, 400 (bad parameter), 416, 503 (too much to do)
+ * @param headers of the request; `x-real-ip` is the key in the fair queue
+ * @param signal ends the wait for a decoder when the request is aborted
+ * @throws AssetError 404, 400 (bad parameter), 416, 503 (overloaded)
  */
 export async function serveImage(
   { storage, cache }: { storage: Storage; cache: ImageCache },

@@ -54,7 +54,7 @@ const ADMINISTRATOR: Budget = {
   paramsLength: 4_000_000,
 }
 
-/** The site reads what everybody may read, and a page that waits longer is served from what is kept. */
+/** The site reads public content, and a page that waits longer is served from the cache. */
 const SITE: Budget = { ...ADMINISTRATOR, cpuMs: 4000 }
 
 const BUDGETS = { administrator: ADMINISTRATOR, restricted: RESTRICTED }

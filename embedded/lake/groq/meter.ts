@@ -2,7 +2,7 @@ import { httpError } from '../errors.ts'
 import type { Budget } from './budgets.ts'
 import { watchEvaluation } from './executors.ts'
 
-/** A query that costs more than whoever asks may spend; the message says of what. */
+/** A query over the budget of its client; the message names the exceeded resource. */
 export class BudgetError extends Error {
   override name = 'BudgetError'
 }

@@ -18,7 +18,10 @@ export interface Parsed {
   depth: number
 }
 
-/** Texts of the queries whose trees are kept, in UTF-16 units: a tree takes many times its text. */
+/**
+ * Maximum length of the queries whose syntax trees are cached, in UTF-16 units: a tree takes a
+ * multiple of its text.
+ */
 const KEPT_LENGTH = 500_000
 /** Longest name of a field: an attribute may be named by an expression that doubles and doubles. */
 const MAX_NAME = 10_000

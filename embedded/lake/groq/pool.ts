@@ -171,7 +171,7 @@ export function createPool({
     void drop()?.terminate()
   }
 
-  /** Ends the worker in the middle of its job; another one is made ready for who comes next. */
+  /** Terminates the worker in the middle of its job; another one is started for the next job. */
   function abandon(failure: { kind: 'budget' | 'failed'; message: string }, cpuMs: number) {
     void drop()?.terminate()
     finish({ failure, cpuMs })

@@ -78,9 +78,10 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
     requireCredit,
     run,
     /**
-     * Does a job for somebody who may still ask.
+     * Runs a job of a client within its budget.
      *
-     * @throws LakeError 429 for who has too many waiting or has spent too much, 503 when all have
+     * @throws LakeError 429 when the client has too many waiting jobs or no budget left, 503 when
+     * the queue is full
      */
     async ask(asker: QueryClient, job: Job, isWanted: () => boolean): Promise<Outcome> {
       requireCredit(asker)

@@ -7,7 +7,7 @@ const MAX_KEYS = 10_000
  * with `share` of the time that passes (a leaky bucket).
  */
 export function createSpending({ burstMs, share }: { burstMs: number; share: number }) {
-  // A debt is kept as the time at which it is paid.
+  // A debt is stored as the time at which it is paid.
   const paidAt = new LRUCache<string, number>({ max: MAX_KEYS })
   const debt = (key: string, now: number) => Math.max(0, (paidAt.get(key) ?? 0) - now) * share
   return {

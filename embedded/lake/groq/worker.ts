@@ -19,7 +19,7 @@ import { BudgetError, boundedJson, installMeter, metered, requireLengths } from 
 import { createParser, type QueryParams } from './parse.ts'
 
 // A worker thread that holds a replica of the documents and evaluates one query at a time. It may
-// be ended at any moment: nothing is kept here alone.
+// be terminated at any moment: it holds no state of its own.
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker thread')

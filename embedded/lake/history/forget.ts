@@ -5,8 +5,8 @@ import type { Log } from './log.ts'
 import { createStates } from './states.ts'
 
 /**
- * Erases what an older version of the program kept of personal documents that were deleted. Done
- * once, when its migration has left word of it.
+ * Erases personal documents that were deleted under an older version of the program. Runs once,
+ * when its migration requests it.
  */
 export function forgetDeleted(
   database: DatabaseSync,

@@ -13,7 +13,7 @@ export interface Log {
   append(transaction: Omit<Transaction, 'changes'>): number
   /** @param isRestored the document in memory is not the one that was logged */
   logChange(seq: number, change: Change, isRestored: boolean): void
-  /** Erases what is kept of a document, its draft and versions; entry `seq` tells that it was done. */
+  /** Erases the history of a document, its draft and versions; entry `seq` records the erasure. */
   erase(seq: number, groupId: string): void
 }
 

@@ -46,7 +46,7 @@ describe('diff', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const was = JSON.stringify(before)
-        // Through JSON, as patches are kept and sent.
+        // Through JSON, as patches are stored and sent.
         const patch = JSON.parse(JSON.stringify(diff(before, after)))
         expect(JSON.stringify(applyPatch(before, patch))).toBe(JSON.stringify(after))
         expect(JSON.stringify(before)).toBe(was)

@@ -73,7 +73,9 @@ export function bodyAfter(
   return patch ? (applyPatch(before, unpack(patch) as Patch) as Body) : null
 }
 
-/** A whole document or field that was sent is in the body already: what is kept tells how they differ. */
+/**
+ * A whole document or field that was sent is in the body already: only the difference is stored.
+ */
 function encodeMutation(mutation: DocumentMutation, body: Body): DocumentMutation | Patch {
   const patch = diff(mutationBase(body), mutation)
   return JSON.stringify(patch).length < JSON.stringify(mutation).length ? patch : mutation

@@ -13,7 +13,7 @@ type Chunk = Map<number, State>
 /** Going through a history in either direction needs a chunk and its neighbour. */
 const CHUNKS_PER_DOCUMENT = 2
 
-/** Rebuilds bodies from the nearest snapshot; what it has read last is kept for the next call. */
+/** Rebuilds bodies from the nearest snapshot; caches the last one for the next call. */
 export function createStates(database: DatabaseSync) {
   const chunkRows = database.prepare(`
     SELECT seq, patch, snapshot FROM changes

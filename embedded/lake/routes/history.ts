@@ -29,9 +29,9 @@ export function historyRoutes(store: Store): Hono<LakeEnv> {
 }
 
 /**
- * The document ids of a URL, for whoever takes part in the dataset.
+ * The document ids of a URL, checked for a client with access to the dataset.
  *
- * @throws LakeError 401, or 403 when one of them is not theirs to read
+ * @throws LakeError 401, or 403 when it may not read one of them
  */
 function requireReadable(c: LakeContext, given: string): string[] {
   requireWriter(c.get('identity'))

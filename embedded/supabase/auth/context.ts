@@ -51,9 +51,9 @@ export interface AuthEnv {
 }
 
 /**
- * The key by which whoever is signing in is counted. `x-real-ip` is set by the server that mounts this API and
- * never passed through from outside. A server that signs its visitors in shows the service key and
- * names the visitor in `sb-forwarded-for`, as with hosted Supabase.
+ * Rate limit key of a client that signs in. `x-real-ip` is set by the server that mounts this API
+ * and never passed through from outside. A server that signs its visitors in shows the service key
+ * and names the visitor in `sb-forwarded-for`, as with hosted Supabase.
  */
 export function clientOf(c: Context<AuthEnv>): string {
   const forwarded = c.get('apiRole') === 'service_role' ? c.req.header('sb-forwarded-for') : null

@@ -10,7 +10,7 @@ const MAX_PASSWORD_LENGTH = 1024
 const MAX_EMAIL_LENGTH = 254
 
 /**
- * An e-mail address for an account, in the form in which accounts are kept.
+ * An e-mail address for an account, normalized as accounts are stored.
  * @throws AuthError 400 `validation_failed`
  */
 export function checkEmail(given: string): string {

@@ -8,8 +8,8 @@ const KEPT = 20
 export type KnownClients = ReturnType<typeof createKnownClients>
 
 /**
- * From where each account has signed in, for 90 days: there a stranger's wrong passwords do not
- * count against it. Only keyed hashes of addresses are kept.
+ * Clients from which each account has signed in during the last 90 days: wrong passwords from
+ * elsewhere do not lock them out. Only keyed hashes of addresses are stored.
  */
 export function createKnownClients({ db }: Store, secret: Buffer, now: () => number) {
   const find = db.prepare(

@@ -29,7 +29,7 @@ export function createLimits(limits: RateLimits) {
     signups: limitsOf(requestLimit, named('signup', { points: 100, seconds: 5 * MINUTE })),
     /** Wrong codes and links of mails, by client. */
     verifications: limitsOf(requestLimit, named('verify', { points: 30, seconds: 5 * MINUTE })),
-    /** Refresh tokens that nobody was given, by client. */
+    /** Unknown refresh tokens, by client. */
     refreshes: limitsOf(requestLimit, named('refresh', { points: 150, seconds: 5 * MINUTE })),
     /** Codes of an authenticator, by user. */
     totp: limitsOf(requestLimit, named('totp', { points: 10, seconds: 5 * MINUTE })),
@@ -52,14 +52,14 @@ interface PasswordTry {
 }
 
 /**
- * Wrong passwords slow down who guesses and shut nobody out.
+ * Limits password guesses without locking out the owner.
  *
- * A client from which the account signed in before is counted by itself alone: whatever others do,
- * the owner's password works there. Elsewhere, guesses at one account share 100 tries an hour; once
- * they are used up, each client has three a day, and all of these together 1,000 a day. So the right
- * password works from anywhere until more than 300 networks guess at one account, and then still
- * where the account is known, and by a mail's link. However many networks guess, they get some 3,400
- * tries a day at an account (4,500 on the first).
+ * A client from which the account signed in before has a limit of its own, which others cannot use
+ * up. Elsewhere, guesses at one account share 100 tries an hour; once they are used up, each client
+ * has three a day, and all of these together 1,000 a day. So the right password works from anywhere
+ * until more than 300 networks guess at one account, and then still where the account is known, and
+ * by a mail's link. However many networks guess, they get some 3,400 tries a day at an account
+ * (4,500 on the first).
  */
 function passwordLimits(limits: RateLimits) {
   const pair = limits.limit('password client account', { points: 30, seconds: HOUR })

@@ -31,7 +31,7 @@ export type OneTimeToken = TokenRequest & { linkHash: Uint8Array }
 
 /** Lifetime of links and codes in mails, ms. */
 export const MAIL_LIFETIME_MS = 60 * 60 * 1000
-/** A code has six digits: whoever guesses may do so this often. The link is not guessable. */
+/** Maximum number of guesses at a six-digit code. The link is not guessable. */
 const MAX_TRIES = 5
 
 type Row = {
@@ -49,7 +49,7 @@ export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
 /**
  * The links and six-digit codes that mails carry: one pair for a user and purpose, the newest; of
- * sign-ups every one, as each stands for a password of its own. Only hashes are kept. Call inside
+ * sign-ups every one, as each stands for a password of its own. Only hashes are stored. Call inside
  * `transact`.
  *
  * @param secret keys the hashes of codes, which have too few digits to be safe in a plain hash

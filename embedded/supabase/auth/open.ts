@@ -51,7 +51,7 @@ export function openAuth(options: Options): Auth {
   return auth
 }
 
-/** Removes what nobody can use any more. */
+/** Removes expired rows. */
 export function sweep(auth: Auth): void {
   const { sessions, oneTimeTokens, authCodes, factors, knownClients } = auth
   auth.store.transact(() => {

@@ -43,7 +43,7 @@ interface Started {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * Sessions and their refresh tokens. Tokens are random (192 bits) and only their SHA-256 is kept;
+ * Sessions and their refresh tokens. Tokens are random (192 bits) and only their SHA-256 is stored;
  * used ones stay as long as the session, so that a later use is recognised.
  */
 export function createSessions({ db, transact }: Store, now: () => number) {
@@ -109,7 +109,7 @@ export function createSessions({ db, transact }: Store, now: () => number) {
     /** Notes that a user has no second factor any more. */
     lower: (userId: string): void => void lower.run(userId),
 
-    /** Ends sessions that nobody has used for long. */
+    /** Ends sessions that were not used for long. */
     sweep: (): void => void sweep.run(new Date(now() - IDLE_LIFETIME_MS).toISOString()),
 
     /** Trades a refresh token for a new one of the same session, once. */

@@ -43,9 +43,9 @@ export function applyVerification(auth: Auth, token: OneTimeToken): User | null 
 }
 
 /**
- * Whoever set an unconfirmed account's password and data may be anybody: of all that was asked for
- * with this address, only what the confirmed mail stands for becomes the account's. A mail for a
- * forgotten password stands for none.
+ * An unconfirmed account's password and data may come from anybody: of all requests with this
+ * address, only that of the confirmed mail is applied. A mail for a forgotten password applies
+ * none.
  */
 function confirm({ users, sessions, oneTimeTokens, now }: Auth, user: User, token: OneTimeToken) {
   oneTimeTokens.spendOthers(token)

@@ -42,7 +42,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /**
  * The development mailbox: `/mailbox`, a page, and `/mailbox.json`. It shows every mail, and with
- * it every account: whoever mounts it lets in only who sits at this machine.
+ * it every account: the mounting server must restrict it to this machine.
  */
 export function mailboxApp(list: () => StoredMail[] | null, texts: MailboxTexts): Hono {
   const app = new Hono()

@@ -25,7 +25,7 @@ const KEPT = 200
 
 interface Options {
   database: Database
-  /** Null: nothing is sent, mails are kept in the development mailbox. */
+  /** Null: nothing is sent, mails are stored in the development mailbox. */
   transport: Transport | null
   log: Log
   now: () => number

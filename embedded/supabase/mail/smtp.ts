@@ -9,7 +9,7 @@ export interface SmtpSettings {
 
 const TIMEOUT_MS = 20_000
 
-/** A mail server, spoken to over SMTP; connections are kept for the next mail. */
+/** An SMTP transport; connections are reused for the next mail. */
 export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
   const transport = createTransport(
     { url, pool: true, maxConnections: 1, socketTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS },

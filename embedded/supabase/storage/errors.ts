@@ -53,7 +53,7 @@ export function withoutSpace(error: unknown): unknown {
 export function errorResponse({ status, code, error, message }: StorageError): Response {
   const body = { statusCode: String(status), code, error, message }
   const headers = new Headers({ 'cache-control': 'no-store' })
-  // Whoever still sends what has no room is cut off, and must not ask on this connection again.
+  // A client that still sends a refused body is disconnected, and must not reuse the connection.
   if (status === 413 || status === 507) headers.set('connection', 'close')
   return Response.json(body, { status: status >= 500 ? status : 400, headers })
 }

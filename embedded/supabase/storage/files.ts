@@ -6,7 +6,7 @@ import type { Space } from '../../kit/space.ts'
 
 export type Files = ReturnType<typeof openFiles>
 
-/** Ends the name of a file that arrives in one request: nobody can go on with it after a crash. */
+/** Suffix of a file that arrives in one request: it cannot be resumed after a crash. */
 const IN_ONE = '.part'
 
 /**

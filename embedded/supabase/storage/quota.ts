@@ -87,7 +87,7 @@ export function createQuota({ db }: Database, now: () => number) {
     check,
 
     /**
-     * Holds the bytes of an upload; all that are left, up to `most`, when nobody says how many come.
+     * Reserves the bytes of an upload; without a declared size, all that are left, up to `most`.
      * @throws StorageError 413
      */
     reserve(

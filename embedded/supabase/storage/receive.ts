@@ -85,10 +85,10 @@ async function receiveForm(
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
   parser.on('file', (_field, file, _filename, _encoding, type: string) => {
     part = file
-    // Its errors reach whoever reads it, or are those of the whole form.
+    // Its errors reach the reader, or are those of the whole form.
     file.on('error', () => {})
     writing = writePart(file, type, path, bucket, files)
-    // A part that nobody reads any more would keep the parser waiting.
+    // An unread part would block the parser.
     writing.catch((error: Error) => {
       if (!file.readableEnded) parser.destroy(error)
     })

@@ -18,9 +18,9 @@ export type UploadGrant = Omit<z.infer<typeof uploadClaims>, 'url'>
 export type Signing = ReturnType<typeof createSigning>
 
 /**
- * Tokens in URLs that let whoever has them read, or write, one object for a while. Reading and
- * writing have keys of their own, neither of them the key of access tokens: no token passes as
- * another kind.
+ * Tokens in URLs that grant their holder access to read, or write, one object for a limited time.
+ * Reading and writing have keys of their own, neither of them the key of access tokens: no token
+ * passes as another kind.
  */
 export function createSigning(keys: SupabaseKeys, now: () => number) {
   const download = deriveSecret(keys, 'storage downloads')

@@ -35,8 +35,8 @@ export function createStorage({ database, objects, files, quota, log }: Options)
   const pathOf = ({ bucket, name }: Place) => ({ bucket: bucket.id, name })
 
   /**
-   * @throws StorageError 404 `NoSuchKey`, also when it is not for this reader to know, or its bytes
-   *   are missing: its row is kept, and they may come back
+   * @throws StorageError 404 `NoSuchKey`, also when this reader may not read it, or its bytes are
+   * missing: its row stays, and they may be restored
    */
   function find(identity: Identity, place: Place): StoredObject {
     const object = objects.find(place.bucket.id, place.name)
@@ -57,7 +57,10 @@ export function createStorage({ database, objects, files, quota, log }: Options)
     if (!may(identity, 'update', place)) throw accessDenied()
   }
 
-  /** Names kept bytes, unless somebody was faster; bytes that are not named are removed. */
+  /**
+   * Stores the row of uploaded bytes, unless another upload was faster; bytes without a row are
+   * removed.
+   */
   async function name(
     identity: Identity,
     place: Place,

@@ -35,11 +35,11 @@ export function requireIndex(index: string, files: Files): void {
 }
 
 /**
- * Brings rows and files together again, as they may be after a crash. Call at start, when nothing
- * is on its way. Deleted is only what a row says is to go. A file without a row is put into
- * quarantine; a row whose bytes are missing gets them back from there, or is kept without.
+ * Reconciles rows and files after a crash. Call at start, before uploads. It deletes only files
+ * that a row marks as deleted. A file without a row is put into quarantine; a row whose bytes are
+ * missing gets them back from there, or stays without.
  *
- * @throws Error when so much is without a row that it is the index which is wrong
+ * @throws Error when so many files lack a row that the index must be damaged
  */
 export function sweepStorage({ files, objects, uploads, quarantine, log }: Options): void {
   const kept = openQuarantine(quarantine)

@@ -24,7 +24,7 @@ export class TusStore extends DataStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** The row was written by whoever allowed the upload. */
+  /** The upload was authorized before its row was written. */
   override async create(upload: Upload): Promise<Upload> {
     const file = await open(this.#files.incomingPath(upload.id), 'wx', 0o600)
     await file.close()

@@ -35,7 +35,7 @@ interface Options {
 /**
  * Resumable uploads by the TUS protocol 1.0 (https://tus.io), with the metadata that Supabase
  * documents: `bucketName`, `objectName`, `contentType`, `cacheControl`, `metadata`, and the header
- * `x-upsert`. An upload is the business of whoever began it.
+ * `x-upsert`. Only the owner may continue an upload.
  */
 export function createTus(options: Options): (request: Request) => Promise<Response> {
   const { buckets, storage, quota, files, uploads, identify, log, publicPath } = options
@@ -89,7 +89,7 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
     })
   }
 
-  /** @throws StorageError 404: that it exists is nobody else's business */
+  /** @throws StorageError 404: its existence must not be revealed to others */
   async function requireOwner(headers: Headers, pending: PendingUpload) {
     const identity = await identify(headers)
     const isOwner =
@@ -112,7 +112,7 @@ export function createTus(options: Options): (request: Request) => Promise<Respo
       cacheControl: parseCacheControl(pending.metadata.cacheControl),
       userMetadata: parseMetadata(pending.metadata.metadata),
     }
-    // Until it is stored its row does not count, and nobody else may take its place.
+    // Its row does not count until it is stored; the reservation prevents double use.
     const held = quota.hold(identity, place.bucket, pending.size)
     try {
       // Once: a repeated last request finds nothing to finish.

@@ -92,7 +92,7 @@ const costlyFilter = encodeURIComponent(
   `*[${Array.from({ length: 20 }, (_, i) => `_id match "*${i}*a*b"`).join(' || ')}]`,
 )
 
-/** Everything public, at its worst. Each is bounded by whoever strikes. */
+/** Worst-case requests to everything public. The caller bounds their number. */
 export const attacks: Record<string, Attack> = {
   queries: oneOf(
     groq(`"${'a '.repeat(76)}" match "*a*a*a*a*a*a*b"`),

@@ -16,7 +16,7 @@ const form = (path: string, body: string): ReturnType<Attack> => [
   { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
 ]
 
-/** Requests that nobody makes in good faith, and that must neither succeed in harm nor be answered 500. */
+/** Hostile requests, which must neither do harm nor cause a 500. */
 const attacks: Attack[] = [
   () => query(`"${'a'.repeat(76)}" match "${'*a'.repeat(8)}b"`),
   () => query('*[count(*[count(*[true]) > 0]) > 0]'),

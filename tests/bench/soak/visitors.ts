@@ -6,7 +6,7 @@ const PAUSE_MS = 2000
 
 const headingOf = (html: string) => /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
 
-/** The pages that the sitemap names, with the heading that each has while nobody disturbs. */
+/** The pages of the sitemap, each with its heading on an idle server. */
 export async function readPages(url: string): Promise<Map<string, string>> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

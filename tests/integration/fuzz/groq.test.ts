@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningLake, startLake } from '../support/lake.ts'
 import { hostileText, options, TIMEOUT_MS } from './cases.ts'
 
-// Queries that nobody would write: each is answered, nothing private is in an answer, and the lake
-// goes on.
+// Random queries: each is answered, nothing private is in an answer, and the lake goes on.
 
 /** Each case is another visitor's: one alone would be told to come later. */
 let visitors = 0

@@ -15,7 +15,7 @@ interface Place {
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 const LISTEN = '/lake/v2025-02-19/data/listen/production?query=*'
 
-/** Makes members and opens every door of a running site in their name. */
+/** Makes members and uses every endpoint of a running site in their name. */
 export function doorsOf({ url, supabase }: Place) {
   const admin = createClient(supabase.url, supabase.serviceRoleKey, { auth })
 
@@ -64,7 +64,7 @@ export function doorsOf({ url, supabase }: Place) {
       /** Null when Storage lets its owner read the private bucket. */
       storage: async () => (await own.storage.from('members').list(data.user?.id)).error,
 
-      /** Opens what stays open; each promise is kept when the server closes it. */
+      /** Opens long-lived streams; each promise resolves when the server closes it. */
       async open() {
         const listener = await get(LISTEN)
         const events = await get('/lake/v2025-02-19/data/live/events/production?includeDrafts=true')

@@ -15,7 +15,7 @@ const pageQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(50),
 })
 
-/** Accounts, for whoever holds the service key. */
+/** Account administration, with the service key. */
 export function adminRoutes(auth: Auth, serviceRoleKey: string): Hono<AuthEnv> {
   const { users, factors, store } = auth
   const app = new Hono<AuthEnv>()

@@ -59,7 +59,8 @@ export function mailRoutes(auth: Auth): Hono<AuthEnv> {
     }
     const email = checkEmail(body.email)
     const userMetadata = mergeMetadata({}, body.data ?? {})
-    // Refused for members, too, who can ask without `create_user`: else it would tell who they are.
+    // Refused for members, too, who can sign in without `create_user`: otherwise the response would
+    // reveal that they have an account.
     if (body.create_user) await requireSignUps(settings)
     const client = clientOf(c)
     if (body.create_user) limits.signups.take(client)

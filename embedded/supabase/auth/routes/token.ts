@@ -77,7 +77,7 @@ async function refresh(auth: Auth, c: Context<AuthEnv>) {
   }
   const user = rotation.outcome === 'rotated' ? auth.users.findById(rotation.session.userId) : null
   if (rotation.outcome === 'unknown' || !user) {
-    // After the look-up, which costs little: nobody's made-up tokens stop those that are real.
+    // After the look-up, which is cheap: unknown tokens do not use up the limit of valid ones.
     auth.limits.refreshes.take(clientOf(c))
     throw invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found')
   }

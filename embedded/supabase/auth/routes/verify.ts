@@ -84,9 +84,9 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
 }
 
 /**
- * The parameters for the site. With PKCE a code for the browser that asked for the mail, and the link's
- * own token for any other: whoever opens the mail elsewhere can be asked first, and then verify it
- * by `POST /verify`. The link is spent when one of the two gives a session.
+ * The parameters for the site. With PKCE a code for the browser that requested the mail, and the
+ * link's own token for any other: the site can ask for confirmation there, and then verify it by
+ * `POST /verify`. The link is spent when one of the two gives a session.
  */
 async function consume(
   auth: Auth,
@@ -130,7 +130,7 @@ function errorQuery(error: AuthError): URLSearchParams {
   })
 }
 
-/** The address holds a session: nobody on the way may keep it. */
+/** The URL holds a session: no cache may store it. */
 function redirect(target: URL): Response {
   return new Response(null, {
     status: 303,

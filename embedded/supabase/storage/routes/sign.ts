@@ -12,7 +12,7 @@ const lifetime = z.number().int().min(1).max(YEAR_S)
 const oneBody = z.object({ expiresIn: lifetime })
 const manyBody = z.object({ expiresIn: lifetime, paths: z.array(z.string()).min(1).max(500) })
 
-/** URLs that let whoever has them read or write one object for a while. */
+/** URLs that grant their holder access to read or write one object for a limited time. */
 export function signRoutes({ buckets, storage, identify, signing }: StorageContext): Hono {
   const signedUrl = async (place: Place, expiresIn: number) => {
     const path = pathOfPlace(place)
