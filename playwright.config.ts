@@ -71,6 +71,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: CHROMIUM,
       args: [
+        // A drawing process that starves is ended after 15 s, and the page stands still until then.
+        '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
