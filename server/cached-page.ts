@@ -1,4 +1,4 @@
-import type { Guest } from './front-door/index.ts'
+import type { Exchange } from './front-door/index.ts'
 import { answerPage, type PageCache } from './page-cache.ts'
 import { PERSONAL_COOKIE } from './site.ts'
 
@@ -13,7 +13,7 @@ const CHOICE = /(?:^|;\s*)idioma=/
  */
 export function answerFromCache(
   cache: PageCache,
-  { request, response, path }: Guest,
+  { request, response, path }: Exchange,
   headers: Record<string, string>,
 ): boolean {
   const { method = '', url = '', headers: asked } = request

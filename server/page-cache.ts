@@ -84,10 +84,10 @@ export function makePage(headers: Headers, body: Buffer): CachedPage {
  *
  * @returns null when that encoding is not cached yet: `encode` makes it
  */
-export function answerPage(page: CachedPage, wishes: Negotiation): PageAnswer | null {
+export function answerPage(page: CachedPage, negotiation: Negotiation): PageAnswer | null {
   const { headers, etag, encoded } = page
-  if (wishes.etag?.includes(etag)) return { status: 304, headers, body: null }
-  const encoding = encodingFor(wishes)
+  if (negotiation.etag?.includes(etag)) return { status: 304, headers, body: null }
+  const encoding = encodingFor(negotiation)
   const body = encoding ? encoded[encoding] : page.body
   if (!body) return null
   return {
@@ -97,20 +97,20 @@ export function answerPage(page: CachedPage, wishes: Negotiation): PageAnswer | 
       ...(encoding && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     },
-    body: wishes.method === 'HEAD' ? null : body,
+    body: negotiation.method === 'HEAD' ? null : body,
   }
 }
 
 /** Responds with a cached page, compressed as the browser prefers. */
 export async function servePage(page: CachedPage, request: Request): Promise<Response> {
-  const wishes = {
+  const negotiation = {
     method: request.method,
     etag: request.headers.get('if-none-match'),
     encodings: request.headers.get('accept-encoding'),
   }
-  const encoding = encodingFor(wishes)
+  const encoding = encodingFor(negotiation)
   if (encoding) page.encoded[encoding] ??= await compressors[encoding](page.body)
-  const answer = answerPage(page, wishes)
+  const answer = answerPage(page, negotiation)
   if (!answer) throw new Error('A page was not compressed')
   const { status, headers, body } = answer
   return new Response(body && new Uint8Array(body), { status, headers })

@@ -88,7 +88,7 @@ describe('what renders a page', () => {
 })
 
 /** The route and query that an address resolves to. */
-function asked(address: string) {
+function resolved(address: string) {
   const url = new URL(address, 'http://localhost')
   const path = pagePathOf(url)
   const page = path === null ? null : find(path)
@@ -110,7 +110,7 @@ describe('an address', () => {
     ['/blog.data?_routes=root,made-up', '/blog.data'],
     ['/_root.data', '/_root.data'],
   ])('%s is %s', (address, known) => {
-    expect(asked(address)?.known).toBe(known)
+    expect(resolved(address)?.known).toBe(known)
   })
 
   it.each([
@@ -125,10 +125,10 @@ describe('an address', () => {
     ['/blog/%6dodos', '/blog/modos'],
     ['/blog/modos', null],
   ])('%s is told where it is: %s', (address, canonical) => {
-    expect(asked(address)?.canonical).toBe(canonical)
+    expect(resolved(address)?.canonical).toBe(canonical)
   })
 
   it('that is not UTF-8 is no page', () => {
-    expect(asked('/cursos/%E0%A4%A')).toBeNull()
+    expect(resolved('/cursos/%E0%A4%A')).toBeNull()
   })
 })

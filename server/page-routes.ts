@@ -50,10 +50,10 @@ export function createPageRoutes(routes: Routes) {
   return {
     /** @param path decoded; upper and lower case are alike, as is a slash at the end */
     find(path: string): PageRoute | null {
-      const asked = path.replace(/\/+$/, '').toLowerCase() || '/'
-      const bare = spanishPath(asked)
+      const normalized = path.replace(/\/+$/, '').toLowerCase() || '/'
+      const bare = spanishPath(normalized)
       const page = fixed.get(bare) ?? open.find(({ matcher }) => matcher.test(bare))?.route
-      return page && (page.isLocalized || bare === asked) ? page : null
+      return page && (page.isLocalized || bare === normalized) ? page : null
     },
   }
 }

@@ -21,9 +21,9 @@ function kitchen(points = 100) {
       },
     )
   /** Ends what runs, one after the other, until all is answered. */
-  async function serve(asked: Promise<Response>[]): Promise<number[]> {
+  async function serve(pending: Promise<Response>[]): Promise<number[]> {
     let isServed = false
-    const answers = Promise.all(asked).finally(() => {
+    const answers = Promise.all(pending).finally(() => {
       isServed = true
     })
     while (!isServed) {
@@ -38,34 +38,34 @@ function kitchen(points = 100) {
 describe('pages that have to be rendered', () => {
   it('are rendered for each visitor in turn, however much one of them asks for', async () => {
     const { ask, begun, serve } = kitchen()
-    const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name))
-    expect(await serve(asked)).toEqual([200, 200, 200, 200, 200])
+    const pending = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name))
+    expect(await serve(pending)).toEqual([200, 200, 200, 200, 200])
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
   })
 
   it('do not wait for those of visitors when a member asks', async () => {
     const { ask, begun, serve } = kitchen()
-    const asked = [ask('a1'), ask('a2'), ask('member', true)]
+    const pending = [ask('a1'), ask('a2'), ask('member', true)]
     await settled()
     expect(begun).toEqual(['a1', 'member'])
-    expect(await serve(asked)).toEqual([200, 200, 200])
+    expect(await serve(pending)).toEqual([200, 200, 200])
   })
 
   it('are refused to who asks too often, in the language of the page, and to nobody else', async () => {
     const { ask, begun, serve } = kitchen(2)
-    const asked = ['a1', 'a2', 'a3', 'b1'].map((name) => ask(name))
-    expect(await serve(asked)).toEqual([200, 200, 429, 200])
+    const pending = ['a1', 'a2', 'a3', 'b1'].map((name) => ask(name))
+    expect(await serve(pending)).toEqual([200, 200, 429, 200])
     expect(begun).not.toContain('a3')
-    const refused = await asked[2]
+    const refused = await pending[2]
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused?.text()).toContain('<html lang="en"')
   })
 
   it('are refused to who has too many waiting, and to nobody else', async () => {
     const { ask, serve } = kitchen(1000)
-    const asked = Array.from({ length: 102 }, (_, n) => ask(`a${n}`))
-    asked.push(ask('b1'))
-    const statuses = await serve(asked)
+    const pending = Array.from({ length: 102 }, (_, n) => ask(`a${n}`))
+    pending.push(ask('b1'))
+    const statuses = await serve(pending)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     expect(statuses.slice(-2)).toEqual([429, 200])
   })

@@ -22,9 +22,9 @@ export function createRouteManifest(
     if (url.searchParams.get('version') !== assets.version) {
       return new Response(null, { status: 204, headers: { 'X-Remix-Reload-Document': 'true' } })
     }
-    const asked = url.searchParams.getAll('p').slice(0, MAX_PATHS)
-    if (asked.length === 0) return new Response('Invalid Request', { status: 400 })
-    const paths = new Set(asked.flatMap(withParts))
+    const requested = url.searchParams.getAll('p').slice(0, MAX_PATHS)
+    if (requested.length === 0) return new Response('Invalid Request', { status: 400 })
+    const paths = new Set(requested.flatMap(withParts))
     const ids = new Set([...paths].flatMap((path) => lineage(find(path)?.id ?? catchAll)))
     const patches = Object.fromEntries([...ids].map((id) => [id, assets.routes[id]]))
     return Response.json(patches, {

@@ -79,10 +79,10 @@ export function createSite(options: SiteOptions) {
   /** A page or data that every visitor gets alike. */
   async function answerVisitor(url: URL, page: PageRoute, request: Request, nonce: string) {
     const key = url.pathname + url.search
-    const kept = cache.get(key)
-    if (kept) {
+    const cached = cache.get(key)
+    if (cached) {
       onPage('kept')
-      return servePage(kept, request)
+      return servePage(cached, request)
     }
     const rendered = await queue.run(visitorOf(request), request, () =>
       renderOnce(key, () => renderForAll(url, page, request, nonce)),
@@ -118,12 +118,12 @@ export function createSite(options: SiteOptions) {
   async function renderForAll(url: URL, page: PageRoute, request: Request, nonce: string) {
     const renderedAt = content.version
     const { headers, signal } = request
-    const asked = new Request(url, { headers, signal })
-    const context = contextFor(services, asked, VISITOR, { nonce, siteUrl })
+    const pageRequest = new Request(url, { headers, signal })
+    const context = contextFor(services, pageRequest, VISITOR, { nonce, siteUrl })
     const mayBeMissing = !isData(url) && !page.isFixed && !page.ownNotFound
-    if (mayBeMissing && (await renderer.isMissing(asked, page, context)))
+    if (mayBeMissing && (await renderer.isMissing(pageRequest, page, context)))
       return new Response(null, { status: 404 })
-    const response = await renderer.render(asked, context)
+    const response = await renderer.render(pageRequest, context)
     onPage('rendered')
     if (
       response.status !== 200 ||

@@ -19,8 +19,8 @@ import { embeddedParts } from './data/layout.ts'
 import { type DataFolder, openDataFolder } from './data/open.ts'
 import { createDevSite } from './dev-site.ts'
 import { SERVER_OPTIONS } from './front-door/connections.ts'
-import { type Guest, openFrontDoor } from './front-door/index.ts'
-import { openDoorLimits } from './front-door/limits.ts'
+import { type Exchange, startFrontDoor } from './front-door/index.ts'
+import { openRequestLimits } from './front-door/limits.ts'
 import { streamedRequest } from './front-door/streamed-request.ts'
 import { createHealth } from './health.ts'
 import { createOgPainter } from './og/painter.ts'
@@ -72,19 +72,19 @@ export async function startServer(
 
   // Until everything is ready, clients are told to retry: the services start through HTTP too.
   let answer: RequestListener = answerStarting
-  let kept = (_guest: Guest) => false
+  let answerCached = (_guest: Exchange) => false
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer) => void socket.destroy()
   const server = createServer(SERVER_OPTIONS)
   const health = createHealth()
   const warn = (message: string, err?: unknown) => log.warn({ err }, message)
-  const limits = openDoorLimits(config.dataDir, warn)
+  const limits = openRequestLimits(config.dataDir, warn)
   const metrics = createMetrics(config.dataDir)
   const observer = createObserver(log, metrics, health.isReady)
-  const door = openFrontDoor(
+  const door = startFrontDoor(
     server,
     { config, limits, health, observer },
     {
-      kept: (guest) => kept(guest),
+      answerCached: (guest) => answerCached(guest),
       answer: (request, response) => answer(request, response),
       upgrade: (request, socket, head) => upgrade(request, socket, head),
     },
@@ -182,7 +182,7 @@ export async function startServer(
     const cache = createPageCache(() => source.version)
     const onPage = (source: string) => metrics.pages.inc({ source })
     const headers = commonHeaders(config)
-    kept = (guest) => {
+    answerCached = (guest) => {
       const isKept = answerFromCache(cache, guest, headers)
       if (isKept) onPage('kept')
       return isKept

@@ -23,22 +23,22 @@ export function ClosedButton(props: ClosedButtonProps) {
   const { t } = useTranslation('forms')
   const notify = useNotify()
   const id = useId()
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   // Its notice comes at the lower edge of a phone.
   useEffect(() => {
-    if (asked) form.current?.scrollIntoView({ block: 'nearest' })
-  }, [asked])
+    if (isOpen) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <>
       <button
         type="button"
-        aria-expanded={asked}
-        aria-controls={asked ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         className={`with-scripts ${className}`}
         onClick={() => {
           notify(notice, values)
-          setAsked(true)
+          setIsOpen(true)
           onPress?.()
         }}
       >
@@ -47,7 +47,7 @@ export function ClosedButton(props: ClosedButtonProps) {
       <SiteLink to="/formularios/waitlist" className={`without-scripts ${className}`}>
         {children}
       </SiteLink>
-      {asked && (
+      {isOpen && (
         <div
           ref={form}
           id={id}

@@ -3,7 +3,7 @@
  *
  * @param read parses the stored value, which may be null or malformed
  */
-export function loadSettings<Settings>(key: string, read: (kept: unknown) => Settings): Settings {
+export function loadSettings<Settings>(key: string, read: (stored: unknown) => Settings): Settings {
   try {
     return read(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {

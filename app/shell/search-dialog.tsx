@@ -16,7 +16,7 @@ const SEARCH_PAGE = '/buscar'
 /** The search of the whole school: an editable combobox with a list of pages. */
 export default function SearchDialog(dialog: LazyDialogProps) {
   const { t } = useTranslation('search')
-  const { question, setQuestion, asked, results, answered } = useSearch()
+  const { question, setQuestion, isSearching, results, answered } = useSearch()
   const [active, setActive] = useState(-1)
   const navigate = useNavigate()
   const list = useId()
@@ -45,7 +45,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
   }
 
   function status() {
-    if (!asked) return t('hint')
+    if (!isSearching) return t('hint')
     if (!answered) return t('searching')
     if (results.length === 0) return t('none', { query: question.trim() })
     return t('found', { count: results.length })
@@ -93,16 +93,16 @@ export default function SearchDialog(dialog: LazyDialogProps) {
       </Form>
       <p role="status" className="mt-3 text-mist">
         {status()}
-        {!asked && (
+        {!isSearching && (
           <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden"> {t('keys')}</span>
         )}
       </p>
-      {asked && !answered && results.length === 0 && <ResultSkeletons />}
+      {isSearching && !answered && results.length === 0 && <ResultSkeletons />}
       <SearchOptions
         id={list}
         optionId={optionId}
         results={results}
-        busy={asked && !answered}
+        busy={isSearching && !answered}
         active={active}
         onMove={setActive}
         onChoose={choose}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { SearchResult } from '../content/search-results.ts'
 
 /** Debounce of the search, ms. */
-const PAUSE = 200
-const SHORTEST_QUESTION = 2
+const DEBOUNCE_MS = 200
+const MIN_QUERY_LENGTH = 2
 
 /**
  * Searches while the visitor types.
@@ -16,22 +16,22 @@ export function useSearch() {
   const [question, setQuestion] = useState('')
   const { load, data } = useFetcher<{ query: string; results: SearchResult[] }>()
   const query = question.trim()
-  const asked = query.length >= SHORTEST_QUESTION
+  const isSearching = query.length >= MIN_QUERY_LENGTH
 
   useEffect(() => {
-    if (!asked) return
+    if (!isSearching) return
     const timer = setTimeout(
       () => load(`/buscar/resultados?${new URLSearchParams({ q: query })}`),
-      PAUSE,
+      DEBOUNCE_MS,
     )
     return () => clearTimeout(timer)
-  }, [load, query, asked])
+  }, [load, query, isSearching])
 
   return {
     question,
     setQuestion,
-    asked,
-    results: asked ? (data?.results ?? []) : [],
-    answered: asked && data?.query === query,
+    isSearching,
+    results: isSearching ? (data?.results ?? []) : [],
+    answered: isSearching && data?.query === query,
   }
 }

@@ -29,8 +29,8 @@ export function canSound(): boolean {
 
 /** Makes a sound's samples, so that playing it takes no time. */
 export function prepare(sound: Sound): AudioBuffer {
-  const kept = made.get(sound)
-  if (kept) return kept
+  const cached = made.get(sound)
+  if (cached) return cached
   const samples = withLoudness(sound.make(SAMPLE_RATE), SAMPLE_RATE, LOUDNESS)
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: SAMPLE_RATE })
   buffer.copyToChannel(samples, 0)

@@ -32,7 +32,7 @@ export interface Database {
 /** Lock timeout of a writer, ms. */
 const BUSY_MS = 5000
 /** A write-ahead log that a long reader let grow is cut back to this, bytes. */
-const KEPT_LOG = 16 * 1024 * 1024
+const MAX_IDLE_LOG = 16 * 1024 * 1024
 
 /**
  * Opens (creating it when absent) a SQLite database, readable by its owner only, and brings its
@@ -49,7 +49,7 @@ export function openDatabase(path: string, kind: DatabaseKind, folderId?: string
     // SQLite gives its log the same mode.
     chmodSync(path, 0o600)
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-      PRAGMA journal_size_limit = ${KEPT_LOG}`)
+      PRAGMA journal_size_limit = ${MAX_IDLE_LOG}`)
     const transact = transactionsOf(db)
     // The version is read first without the lock: a start that has nothing to migrate writes nothing.
     const isCurrent = versionOf(db) === kind.migrations.length

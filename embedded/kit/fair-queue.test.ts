@@ -32,10 +32,10 @@ function workshop(options: Partial<FairQueueOptions> = {}) {
 describe('a fair queue', () => {
   it('gives every key its turn, however much one of them asks for', async () => {
     const { ask, begun, finish } = workshop()
-    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => ask(name))
+    const pending = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => ask(name))
     await finish()
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
-    expect(await Promise.all(asked)).toHaveLength(7)
+    expect(await Promise.all(pending)).toHaveLength(7)
   })
 
   it('runs no more than it may at once, and goes on after a failure', async () => {
@@ -58,27 +58,27 @@ describe('a fair queue', () => {
 
   it('refuses the greedy, and lets the others in', async () => {
     const { ask, finish } = workshop({ waitingPerKey: 2 })
-    const asked = ['a1', 'a2', 'a3'].map((name) => ask(name))
+    const pending = ['a1', 'a2', 'a3'].map((name) => ask(name))
     await expect(ask('a4')).rejects.toMatchObject({ greedy: true, retryAfter: 60 })
-    asked.push(ask('b1'))
+    pending.push(ask('b1'))
     await finish()
-    expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1'])
+    expect(await Promise.all(pending)).toEqual(['a1', 'a2', 'a3', 'b1'])
   })
 
   it('refuses everybody when it is full', async () => {
     const { ask, finish } = workshop({ waiting: 1 })
-    const asked = [ask('a1'), ask('b1')]
+    const pending = [ask('a1'), ask('b1')]
     await expect(ask('c1')).rejects.toMatchObject({ greedy: false })
     await finish()
-    await Promise.all(asked)
+    await Promise.all(pending)
   })
 
   it('forgets who has left: their task never begins', async () => {
     const { ask, begun, finish, queue } = workshop()
     const gone = new AbortController()
-    const asked = [ask('a1'), ask('b1', gone.signal), ask('c1')]
+    const pending = [ask('a1'), ask('b1', gone.signal), ask('c1')]
     gone.abort(new Error('gone'))
-    await expect(asked[1]).rejects.toThrow('gone')
+    await expect(pending[1]).rejects.toThrow('gone')
     expect(queue.waiting).toBe(1)
     await expect(ask('d1', gone.signal)).rejects.toThrow('gone')
     await finish()

@@ -84,10 +84,10 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
   const held = () => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
   /** @param kept bytes of the ballast that stay */
-  function release(kept: number): boolean {
+  function release(remaining: number): boolean {
     const bytes = held()
-    if (bytes <= kept) return false
-    truncateSync(path, Math.max(kept, bytes - part))
+    if (bytes <= remaining) return false
+    truncateSync(path, Math.max(remaining, bytes - part))
     look()
     return true
   }

@@ -75,9 +75,9 @@ const limitEditorsBody = limitOf(MAX_EDITORS_BODY)
 
 function checkDataset(dataset: string) {
   return async (c: LakeContext, next: () => Promise<void>) => {
-    const asked = c.req.param('dataset')
-    if (asked !== dataset && asked !== 'events') {
-      throw httpError(404, `Dataset "${asked}" not found`)
+    const requested = c.req.param('dataset')
+    if (requested !== dataset && requested !== 'events') {
+      throw httpError(404, `Dataset "${requested}" not found`)
     }
     await next()
   }

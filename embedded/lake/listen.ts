@@ -71,7 +71,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
    *
    * @throws LakeError 429 or 503 when too many are open
    */
-  function seated({ identity, client }: QueryClient, { signal, release }: Lifetime): Lifetime {
+  function countStream({ identity, client }: QueryClient, { signal, release }: Lifetime): Lifetime {
     try {
       const isVisitor = classOf({ identity, client }) === 'visitors'
       const leave = isVisitor ? visitorsSeats.take(client) : editorsSeats.take(identity?.id ?? '')
@@ -146,11 +146,11 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      * @throws LakeError when the query cannot be evaluated; 429 or 503 when too many listen
      */
     async listen(options: ListenOptions, lifetime: Lifetime): Promise<ReadableStream<Uint8Array>> {
-      const seat = seated(options.asker, lifetime)
+      const counted = countStream(options.asker, lifetime)
       try {
         await queries.tryFilter(options)
       } catch (error) {
-        seat.release()
+        counted.release()
         throw error
       }
       const name = classOf(options.asker)
@@ -169,7 +169,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
         listeners[name].add(listener)
         return () => listeners[name].delete(listener)
       }
-      return eventStream(seat, start, () => heard.upTo)
+      return eventStream(counted, start, () => heard.upTo)
     },
 
     /**
@@ -185,7 +185,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
       lastEventId: string | undefined,
       lifetime: Lifetime,
     ): ReadableStream<Uint8Array> {
-      return eventStream(seated(asker, lifetime), ({ send }) => {
+      return eventStream(countStream(asker, lifetime), ({ send }) => {
         if (lastEventId) send(eventBytes({ event: 'restart', data: {}, id: lastEventId }))
         else send(eventBytes({ event: 'welcome', data: {}, id: String(store.version) }))
         return store.onCommit((transaction) => {
@@ -202,7 +202,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      * @throws LakeError 429 or 503 when too many are open
      */
     presence(asker: QueryClient, lifetime: Lifetime): ReadableStream<Uint8Array> {
-      return eventStream(seated(asker, lifetime), () => () => {})
+      return eventStream(countStream(asker, lifetime), () => () => {})
     },
   }
 }

@@ -86,11 +86,11 @@ export function openStore(folder: string, options: StoreOptions = {}): Store {
   /** Documents that are not in memory as they were logged. */
   const restored = new Set<string>()
   for (const row of database.prepare('SELECT id, body FROM documents').iterate()) {
-    const kept = JSON.parse(row.body as string) as LakeDocument
-    const document = restore?.(kept) ?? kept
+    const stored = JSON.parse(row.body as string) as LakeDocument
+    const document = restore?.(stored) ?? stored
     documents.set(document._id, document)
     references.update(document._id, document)
-    if (document !== kept) restored.add(document._id)
+    if (document !== stored) restored.add(document._id)
   }
 
   const log = createLog(database)

@@ -130,12 +130,12 @@ function translatedBlock(
     return { ...block, title: [spanish, { ...spanish, _key: language, language, value }] }
   }
   const words = Object.keys(fieldsInWords[_type] ?? {})
-  const kept = Object.entries(block).filter(([field]) => !words.includes(field))
+  const rest = Object.entries(block).filter(([field]) => !words.includes(field))
   const said = words.flatMap((field) => {
     const text = texts.get(`${_key}.${field}`)
     return text === undefined ? [] : [[field, text]]
   })
-  return { ...Object.fromEntries([...kept, ...said]), _key, _type }
+  return { ...Object.fromEntries([...rest, ...said]), _key, _type }
 }
 
 /** Chords with the names of a line; one without a name of its own has none, the last has all that is left. */

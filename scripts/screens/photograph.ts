@@ -14,7 +14,7 @@ const SCREEN_HEIGHT = { 360: 740, 1440: 900 } as const
 /** Of long pages the rest is left out (px). */
 const TALLEST = { 360: 2600, 1440: 3600 } as const
 /** Width of stored pictures of wide screens (px): enough to judge them. */
-const KEPT_WIDTH = 900
+const WIDE_WIDTH = 900
 const QUALITY = 45
 /** Of these the README shows the first screen. */
 const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
@@ -83,7 +83,7 @@ async function keep(name: string, picture: Buffer, tallest?: number) {
   const { width, height } = await sharp(picture).metadata()
   await sharp(picture)
     .extract({ left: 0, top: 0, width, height: Math.min(height, tallest ?? height) })
-    .resize({ width: Math.min(width, KEPT_WIDTH) })
+    .resize({ width: Math.min(width, WIDE_WIDTH) })
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(join(FOLDER, `${name}.webp`))
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { bodyLimit, declaredLength, readBody } from './body.ts'
 import { createBodyDrain } from './body-drain.ts'
 import { checkForm, setHeader } from './form-body.ts'
-import type { DoorLimits } from './limits.ts'
+import type { RequestLimits } from './limits.ts'
 import { isAtThisMachine, isLocalSite } from './local.ts'
 import { answerRefusal, type Refusal } from './refusal.ts'
 import { type RouteClass, routeClassOf } from './route-class.ts'
@@ -13,7 +13,7 @@ import { pathOf } from './target.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 /** An incoming request. */
-export interface Guest {
+export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
   /** Goes out as `x-request-id`, and stands in the log. */
@@ -28,7 +28,7 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/
 
 export interface FrontDoorOptions {
   config: Config
-  limits: DoorLimits
+  limits: RequestLimits
   /** Hears of each request that was not let in. */
   onRefused?: (reason: Refusal['reason'], kind: RouteClass) => void
 }
@@ -42,7 +42,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
   const endUnheard = createBodyDrain()
 
   /** @returns null when the request has been answered already */
-  function receive(request: IncomingMessage, response: ServerResponse): Guest | null {
+  function receive(request: IncomingMessage, response: ServerResponse): Exchange | null {
     const visitor = visitorOf(request, config.trustProxy)
     const given = visitor.viaProxy ? request.headers['x-request-id'] : undefined
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -57,7 +57,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
   }
 
   /** Why a request is not let in, before any of its body is read; null when it may pass. */
-  function refusalOf({ request, path, kind, visitor }: Guest): Refusal | null {
+  function refusalOf({ request, path, kind, visitor }: Exchange): Refusal | null {
     if (kind === 'private' && !mayReadBody(request, path, config)) {
       return { status: 403, reason: 'foreign' }
     }
@@ -69,8 +69,8 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     return wait > 0 ? { status: 429, reason: 'tooMany', retryAfter: wait / 1000 } : null
   }
 
-  async function refuse(guest: Guest, refusal: Refusal) {
-    const { request, response, kind, path } = guest
+  async function refuse(exchange: Exchange, refusal: Refusal) {
+    const { request, response, kind, path } = exchange
     onRefused?.(refusal.reason, kind)
     // Node would read and drop an unread body; once reading has begun, it applies back-pressure.
     request.read(0)
@@ -83,14 +83,14 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     refuse,
 
     /** Lets a guest in, or answers why not. @param next answers whom it lets in */
-    async admit(guest: Guest, next: () => void): Promise<void> {
-      const { request, response, kind } = guest
+    async admit(exchange: Exchange, next: () => void): Promise<void> {
+      const { request, response, kind } = exchange
       endUnheard(request, response, kind)
-      const refusal = refusalOf(guest) ?? (await takeBody(request, kind))
+      const refusal = refusalOf(exchange) ?? (await takeBody(request, kind))
       if (refusal === 'gone') return
-      if (refusal) return refuse(guest, refusal)
-      setHeader(request, 'x-real-ip', guest.visitor.address)
-      setHeader(request, 'x-request-id', guest.id)
+      if (refusal) return refuse(exchange, refusal)
+      setHeader(request, 'x-real-ip', exchange.visitor.address)
+      setHeader(request, 'x-request-id', exchange.id)
       next()
     },
   }

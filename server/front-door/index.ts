@@ -3,25 +3,25 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import type { Health } from '../health.ts'
 import { limitConnections } from './connections.ts'
-import { createFrontDoor, type Guest } from './front-door.ts'
-import type { DoorLimits } from './limits.ts'
+import { createFrontDoor, type Exchange } from './front-door.ts'
+import type { RequestLimits } from './limits.ts'
 import { isAtThisMachine } from './local.ts'
 import type { Reason } from './refusal.ts'
 import { createUpgrades } from './upgrades.ts'
 
-export type { Guest } from './front-door.ts'
+export type { Exchange } from './front-door.ts'
 export type { RouteClass } from './route-class.ts'
 
 /** Observer of the front door. */
-export interface DoorObserver {
+export interface RequestObserver {
   /** A request has been answered, or its sender has left. @param ms since it came */
-  answered(guest: Guest, ms: number): void
-  refused(reason: Reason, kind: Guest['kind'] | 'upgrade'): void
+  answered(exchange: Exchange, ms: number): void
+  refused(reason: Reason, kind: Exchange['kind'] | 'upgrade'): void
 }
 
-interface Entrance {
+interface RequestHandlers {
   /** Answers from the page cache, if the page is cached. @returns whether it did */
-  kept(guest: Guest): boolean
+  answerCached(exchange: Exchange): boolean
   answer: RequestListener
   /** Takes over a handshake. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
@@ -30,47 +30,47 @@ interface Entrance {
 /** Polling interval for remaining streams while closing (ms). */
 const LOOK_MS = 100
 
-export type OpenDoor = ReturnType<typeof openFrontDoor>
+export type FrontDoor = ReturnType<typeof startFrontDoor>
 
 /** Stands before everything that the server answers. */
-export function openFrontDoor(
+export function startFrontDoor(
   server: Server,
-  options: { config: Config; limits: DoorLimits; health: Health; observer: DoorObserver },
-  entrance: Entrance,
+  options: { config: Config; limits: RequestLimits; health: Health; observer: RequestObserver },
+  handlers: RequestHandlers,
 ) {
   const { config, limits, health, observer } = options
   const door = createFrontDoor({ config, limits, onRefused: observer.refused })
   const upgrades = createUpgrades(config, limits)
-  const inside = new Set<Guest>()
+  const inside = new Set<Exchange>()
   let leave: (() => void) | null = null
   limitConnections(server, config.trustProxy !== null)
 
   server.on('request', (request, response) => {
     const began = performance.now()
-    const guest = door.receive(request, response)
-    if (!guest) return
-    inside.add(guest)
+    const exchange = door.receive(request, response)
+    if (!exchange) return
+    inside.add(exchange)
     response.once('close', () => {
-      inside.delete(guest)
-      observer.answered(guest, performance.now() - began)
+      inside.delete(exchange)
+      observer.answered(exchange, performance.now() - began)
       if (inside.size === 0) leave?.()
     })
-    if (guest.kind === 'health') {
+    if (exchange.kind === 'health') {
       const { status, body } = health.answer()
       const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
       response.writeHead(status, headers).end(body)
-    } else if (leave && !isOwn(guest)) {
+    } else if (leave && !isOwn(exchange)) {
       response.setHeader('connection', 'close')
-      void door.refuse(guest, { status: 503, reason: 'busy', retryAfter: 5 })
+      void door.refuse(exchange, { status: 503, reason: 'busy', retryAfter: 5 })
     } else {
-      door.admit(guest, () => entrance.answer(request, response)).catch(() => response.destroy())
+      door.admit(exchange, () => handlers.answer(request, response)).catch(() => response.destroy())
     }
   })
   server.on('upgrade', (request, socket, head) => {
     if (leave) return socket.destroy()
     const refused = upgrades.admit(request, socket)
     if (refused) observer.refused(refused === 403 ? 'foreign' : 'tooMany', 'upgrade')
-    else entrance.upgrade(request, socket, head)
+    else handlers.upgrade(request, socket, head)
   })
 
   return {
@@ -108,7 +108,7 @@ export function openFrontDoor(
 }
 
 /** A page under way may still have to ask this process's own services. */
-const isOwn = ({ kind, request }: Guest) => kind !== 'site' && isAtThisMachine(request)
+const isOwn = ({ kind, request }: Exchange) => kind !== 'site' && isAtThisMachine(request)
 
-const isStream = ({ response }: Guest) =>
+const isStream = ({ response }: Exchange) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openRateLimits } from '../../embedded/kit/rate-limiter.ts'
 
-export type DoorLimits = ReturnType<typeof openDoorLimits>
+export type RequestLimits = ReturnType<typeof openRequestLimits>
 
 /**
  * Rate limits of one visitor for expensive requests; they survive a restart. They are far above
@@ -11,7 +11,7 @@ export type DoorLimits = ReturnType<typeof openDoorLimits>
  *
  * @param log told when the limits cannot be written
  */
-export function openDoorLimits(dataDir: string, log: (message: string, error: unknown) => void) {
+export function openRequestLimits(dataDir: string, log: (message: string, error: unknown) => void) {
   const limits = openRateLimits({ path: join(dataDir, 'front-door.sqlite'), log })
   return {
     /** Pages and data that have to be made. */

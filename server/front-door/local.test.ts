@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { isAtThisMachine, isLocalSite } from './local.ts'
 
-const asked = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => ({
+const requestOf = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => ({
   headers: { host: 'localhost:3000', ...headers },
   socket: { remoteAddress },
 })
 
 describe('somebody at this machine', () => {
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('comes from %s', (address) => {
-    expect(isAtThisMachine(asked({}, address))).toBe(true)
+    expect(isAtThisMachine(requestOf({}, address))).toBe(true)
   })
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'escuela.localhost'])(
     'asks for %s',
     (host) => {
-      expect(isAtThisMachine(asked({ host }))).toBe(true)
+      expect(isAtThisMachine(requestOf({ host }))).toBe(true)
     },
   )
 })
 
 describe('somebody elsewhere', () => {
   it.each(['192.0.2.1', '::ffff:192.0.2.1', 'unknown', ''])('comes from %s', (address) => {
-    expect(isAtThisMachine(asked({}, address))).toBe(false)
+    expect(isAtThisMachine(requestOf({}, address))).toBe(false)
   })
   it.each(['rebound.example', 'localhost.example', ''])('asks for %s', (host) => {
-    expect(isAtThisMachine(asked({ host }))).toBe(false)
+    expect(isAtThisMachine(requestOf({ host }))).toBe(false)
   })
   it.each([
     'x-real-ip',
@@ -37,7 +37,7 @@ describe('somebody elsewhere', () => {
     'x-client-ip',
     'x-original-forwarded-for',
   ])('comes through a proxy that sends %s, whatever it says', (header) => {
-    expect(isAtThisMachine(asked({ [header]: '127.0.0.1' }))).toBe(false)
+    expect(isAtThisMachine(requestOf({ [header]: '127.0.0.1' }))).toBe(false)
   })
 })
 

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openDoorLimits } from './limits.ts'
+import { openRequestLimits } from './limits.ts'
 import { createUpgrades } from './upgrades.ts'
 
 describe('WebSockets of one visitor', () => {
   let folder: string
-  let limits: ReturnType<typeof openDoorLimits>
+  let limits: ReturnType<typeof openRequestLimits>
   let upgrades: ReturnType<typeof createUpgrades>
   beforeEach(() => {
     // A handshake comes back every 200 ms, which a slow machine may take for 300 of them.
     vi.useFakeTimers({ toFake: ['Date'] })
     folder = mkdtempSync(join(tmpdir(), 'upgrades-'))
-    limits = openDoorLimits(folder, () => {})
+    limits = openRequestLimits(folder, () => {})
     upgrades = createUpgrades(readConfig({ NODE_ENV: 'test' }), limits)
   })
   afterEach(() => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isOwnRequest } from '../../embedded/kit/same-origin.ts'
 import type { Config } from '../config.ts'
-import type { DoorLimits } from './limits.ts'
+import type { RequestLimits } from './limits.ts'
 import { pathOf } from './target.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -15,7 +15,7 @@ const HANDSHAKE_MS = 10_000
 const GOING_AWAY = Buffer.from([0x88, 0x02, 0x03, 0xe9])
 
 /** Sockets that Node hands over for an upgrade: how many, by whom, from which pages. */
-export function createUpgrades(config: Config, limits: DoorLimits) {
+export function createUpgrades(config: Config, limits: RequestLimits) {
   const open = new Map<Duplex, string>()
 
   function refusalOf(request: IncomingMessage, key: string) {

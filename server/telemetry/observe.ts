@@ -1,4 +1,4 @@
-import type { DoorObserver, Guest } from '../front-door/index.ts'
+import type { Exchange, RequestObserver } from '../front-door/index.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -13,17 +13,21 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @param isReady false while the server loads the seed content over its own HTTP interface: one
  * step of the start, not a hundred lines
  */
-export function createObserver(log: Log, metrics: Metrics, isReady: () => boolean): DoorObserver {
+export function createObserver(
+  log: Log,
+  metrics: Metrics,
+  isReady: () => boolean,
+): RequestObserver {
   return {
-    answered(guest, ms) {
-      const { request, response, kind, id } = guest
+    answered(exchange, ms) {
+      const { request, response, kind, id } = exchange
       const { method = 'GET' } = request
       const status = response.writableFinished ? response.statusCode : 499
       metrics.requests.observe({ kind, status }, ms / 1000)
-      const level = isReady() || status >= 400 ? levelOf(guest, status, ms) : 'debug'
+      const level = isReady() || status >= 400 ? levelOf(exchange, status, ms) : 'debug'
       if (!log.isLevelEnabled(level)) return
       const bytes = Number(response.getHeader('content-length') ?? 0) || undefined
-      const line = { requestId: id, method, kind, path: patternOf(guest), status }
+      const line = { requestId: id, method, kind, path: patternOf(exchange), status }
       log[level]({ ...line, ms: Math.round(ms * 10) / 10, bytes }, 'request')
     },
     refused(reason, kind) {
@@ -32,7 +36,7 @@ export function createObserver(log: Log, metrics: Metrics, isReady: () => boolea
   }
 }
 
-function levelOf({ request, response, kind }: Guest, status: number, ms: number) {
+function levelOf({ request, response, kind }: Exchange, status: number, ms: number) {
   if (status === 500 || status === 502) return 'error'
   const isStream = String(response.getHeader('content-type') ?? '').includes('event-stream')
   if (ms > SLOW_MS && !isStream && status < 400) return 'warn'
@@ -44,7 +48,7 @@ function levelOf({ request, response, kind }: Guest, status: number, ms: number)
 const WORD = /^(?:[a-z]{2,20}|v\d[\d-]*)$/
 
 /** The path as far as it is the site's own: `/blog/:`, `/supabase/storage/v1/object/:`. */
-export function patternOf({ path, kind }: Pick<Guest, 'path' | 'kind'>): string {
+export function patternOf({ path, kind }: Pick<Exchange, 'path' | 'kind'>): string {
   const segments = path.split('/').slice(1)
   const known = kind === 'site' ? 1 : 5
   const shown = segments.slice(0, known + 1)

@@ -97,10 +97,10 @@ test.describe('search', () => {
   })
 
   test('waits for a pause before it asks', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/buscar')) asked.push(pathname)
+      if (pathname.startsWith('/buscar')) requests.push(pathname)
     })
     await page.clock.install()
     await page.goto('/')
@@ -110,10 +110,10 @@ test.describe('search', () => {
     await expect(question).toBeFocused()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await question.pressSequentially('blues')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.clock.runFor(200)
     await expect(dialog.getByRole('option').first()).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('says when there is nothing, closes, and gives the focus back', async ({ page }) => {

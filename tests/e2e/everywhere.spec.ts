@@ -77,13 +77,13 @@ test('letters that come late move nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/niveles/inicial', '/ru/planes']) {
     const late = Promise.withResolvers<void>()
-    const asked = page.waitForRequest('**/*.woff2')
+    const request = page.waitForRequest('**/*.woff2')
     await page.route('**/*.woff2', async (route) => {
       await late.promise
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await asked
+    await request
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))))
     late.resolve()
     await expectStill(page)

@@ -5,7 +5,7 @@ import { expectAccessible, expectFits, main } from './page.ts'
 const LESSON = '/niveles/inicial/la-mano-que-rema'
 
 /** Signs in as captain, who may read everything, and goes on to `path`. */
-async function boardAt(page: Page, path: string) {
+async function signInAt(page: Page, path: string) {
   await page.goto(`/acceso?redirectTo=${encodeURIComponent(path)}`)
   await page.locator('[name="email"]').fill(process.env.E2E_CAPTAIN_EMAIL ?? '')
   await page.locator('[name="password"]').fill(process.env.E2E_CAPTAIN_PASSWORD ?? '')
@@ -45,7 +45,7 @@ test('a visitor finds a gate that leads to an account, to the log-in and back', 
 
 test('a member reads the lesson', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await boardAt(page, LESSON)
+  await signInAt(page, LESSON)
   await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
   await expect(main(page).getByRole('img', { name: 'Em: 022000' })).toBeVisible()
   await expectFits(page)
@@ -62,7 +62,7 @@ test('in English the gate comes back to the English page', async ({ page }) => {
 })
 
 test('an unlocked chest opens its page, whose tracks can be played', async ({ page }) => {
-  await boardAt(page, '/tesoros')
+  await signInAt(page, '/tesoros')
   await main(page).locator('#pistas-triangulo-bermudas').getByRole('link').click()
   await expect(page).toHaveURL(/\/tesoros\/pistas-triangulo-bermudas$/)
   const track = main(page).locator('audio').first()
@@ -81,7 +81,7 @@ test('an unlocked chest opens its page, whose tracks can be played', async ({ pa
 })
 
 test('the codex is printed as the sheet alone', async ({ page }) => {
-  await boardAt(page, '/tesoros/codice-modos-griegos')
+  await signInAt(page, '/tesoros/codice-modos-griegos')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()

@@ -20,7 +20,7 @@ async function visit(page: Page, path: string) {
 }
 
 /** The paths of what the browser's caches hold. */
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const keys = names.map(async (name) => (await caches.open(name)).keys())
@@ -70,7 +70,7 @@ test('the instruments are kept in the language in which one begins to read', asy
 
   await context.setOffline(false)
   await page.goto('/hi/blog')
-  await expect.poll(() => kept(page)).toContain('/hi/metronomo')
+  await expect.poll(() => cachedPaths(page)).toContain('/hi/metronomo')
   await context.setOffline(true)
   await page.goto('/hi/metronomo')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
@@ -91,8 +91,8 @@ test('a page that was seen says that it is a copy, until the connection is back'
   await visit(page, '/')
   await page.locator('a[href="/blog"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect.poll(() => kept(page)).toContain('/blog')
-  await expect.poll(() => kept(page)).toContain('/')
+  await expect.poll(() => cachedPaths(page)).toContain('/blog')
+  await expect.poll(() => cachedPaths(page)).toContain('/')
 
   await context.setOffline(true)
   await page.reload()
@@ -111,7 +111,7 @@ test('a page that was never seen leads to what there is, and comes with the conn
   context,
 }) => {
   await visit(page, '/blog')
-  await expect.poll(() => kept(page)).toContain('/blog')
+  await expect.poll(() => cachedPaths(page)).toContain('/blog')
   await context.setOffline(true)
   await page.goto('/planes?cobro=anual')
   await expect(title(page)).toHaveText('Sin viento en las velas')
@@ -130,7 +130,7 @@ test('going back without connection shows the copy of that page', async ({ page,
   await visit(page, '/')
   await page.locator('a[href="/blog"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect.poll(() => kept(page)).toContain('/')
+  await expect.poll(() => cachedPaths(page)).toContain('/')
   await context.setOffline(true)
   await page.goBack()
   await expect(copyNotice(page)).toBeVisible()
@@ -144,7 +144,7 @@ test('what a member sees is never kept', async ({ page, context }) => {
   await page.goto('/blog')
   expect(await page.content()).toContain('Ana Bonny')
   await page.goto('/niveles')
-  await expect.poll(() => kept(page)).toContain('/niveles')
+  await expect.poll(() => cachedPaths(page)).toContain('/niveles')
   const everything = await contents(page)
   expect(everything.filter((text) => text.includes('Ana Bonny'))).toEqual([])
   const isTheirs = /^https?:\/\/[^/]+\/(?:cuenta|acceso|registro|sesion)/
@@ -156,5 +156,5 @@ test('what a member sees is never kept', async ({ page, context }) => {
   await context.setOffline(false)
   await page.goto('/niveles')
   await page.evaluate(() => fetch('/salir', { method: 'POST' }))
-  await expect.poll(() => kept(page)).not.toContain('/blog')
+  await expect.poll(() => cachedPaths(page)).not.toContain('/blog')
 })

@@ -122,8 +122,8 @@ test.describe('landing page', () => {
   })
 
   test('a video asks a third party only after the click', async ({ page, complaints }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
     )
@@ -133,12 +133,12 @@ test.describe('landing page', () => {
     )
     await video.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.startsWith('https:'))).toEqual([])
+    expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
 
     complaints.allow(/^foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\//)
     await video.click()
     await expect
-      .poll(() => asked.some((url) => url.includes('youtube-nocookie.com/embed/')))
+      .poll(() => requests.some((url) => url.includes('youtube-nocookie.com/embed/')))
       .toBe(true)
   })
 

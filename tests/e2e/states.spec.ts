@@ -65,10 +65,10 @@ test('a page that is left before it has come whole is given up without a complai
   // Without its code the page cannot be shown, though its data is here.
   const code = /\/assets\/planes-[^/]*\.js$/
   await page.route(code, () => {})
-  const asked = page.waitForRequest(code)
+  const request = page.waitForRequest(code)
   const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`)
   await (await hydrated(link('/planes'))).click()
-  await asked
+  await request
   await expect.poll(() => page.evaluate(() => globalThis.endless)).toBe('here')
   await link('/tienda').click()
   await expect(page).toHaveURL(/\/tienda$/)

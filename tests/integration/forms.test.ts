@@ -8,14 +8,14 @@ import { createInbox, type Inbox } from '../../app/forms/inbox.server.ts'
 import * as page from '../../app/routes/pages/formularios.$kind.tsx'
 import * as scripted from '../../app/routes/pages/formularios_.$kind.envio.ts'
 import { clientKey } from '../../embedded/kit/client-address.ts'
-import { openDoorLimits } from '../../server/front-door/limits.ts'
+import { openRequestLimits } from '../../server/front-door/limits.ts'
 import { type RunningLake, startLake } from './support/lake.ts'
 
 const SITE = 'https://school.example'
 
 let lake: RunningLake
 let inbox: Inbox
-const limits = openDoorLimits(mkdtempSync(join(tmpdir(), 'limits-')), () => {})
+const limits = openRequestLimits(mkdtempSync(join(tmpdir(), 'limits-')), () => {})
 let address: string
 let addresses = 0
 

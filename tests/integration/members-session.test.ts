@@ -70,7 +70,7 @@ describe('signIn', () => {
 /** Response of the site to a request with this cookie. */
 const read = async (cookie: string | null) => (await visit(cookie)).answer
 
-const asked = (since: number, path: string) =>
+const requestsTo = (since: number, path: string) =>
   supabase.requests.slice(since).filter((request) => request.includes(path))
 
 describe('the authority', () => {
@@ -101,9 +101,9 @@ describe('the authority', () => {
         },
       })
     }
-    expect(asked(before, '/user')).toHaveLength(1)
+    expect(requestsTo(before, '/user')).toHaveLength(1)
     await read(cookie)
-    expect(asked(before, '/user')).toHaveLength(2)
+    expect(requestsTo(before, '/user')).toHaveLength(2)
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('the authority', () => {
     const [first] = answers
     expect(first?.session).toMatchObject({ role: 'captain' })
     expect(new Set(answers.map(({ setCookie }) => setCookie)).size).toBe(1)
-    expect(asked(before, '/token')).toHaveLength(1)
+    expect(requestsTo(before, '/token')).toHaveLength(1)
 
     const next = await read(cookieOf(first?.setCookie))
     expect(next).toEqual({ session: first?.session })
@@ -161,10 +161,10 @@ describe('the authority', () => {
         ),
       )
     await flood(160, { access_token: 'made-up' })
-    expect(asked(before, '/token')).toEqual([])
+    expect(requestsTo(before, '/token')).toEqual([])
     // A member's own token is genuine, so these are tried.
     await flood(160, {})
-    await expect.poll(() => asked(before, '/token').length, { timeout: 30_000 }).toBe(160)
+    await expect.poll(() => requestsTo(before, '/token').length, { timeout: 30_000 }).toBe(160)
 
     for (const address of ['192.0.2.66', '192.0.2.67']) {
       const other = await signedIn(1)

@@ -7,7 +7,7 @@ test('a browser that kept nothing has the defaults: 120, 4/4, quarter notes', ()
 })
 
 test('what was kept comes back', () => {
-  const kept: Settings = {
+  const stored: Settings = {
     tempo: 87,
     signature: '3/4',
     accents: ['normal', 'silent', 'loud'],
@@ -18,7 +18,7 @@ test('what was kept comes back', () => {
     ramp: { on: true, from: 60, to: 90, by: 3, every: 8 },
     muting: { on: true, play: 2, mute: 6 },
   }
-  expect(readSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(readSettings(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
 })
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ],
   ['accents of another signature', { accents: ['loud', 'normal', 'normal'] }],
   ['accents that there are not', { accents: ['loud', 'normal', 'normal', 'deafening'] }],
-])('%s is not taken', (_, kept) => {
-  expect(readSettings(kept)).toEqual(DEFAULT_SETTINGS)
+])('%s is not taken', (_, stored) => {
+  expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
 })
 
 test('numbers out of range come back within it', () => {

@@ -64,8 +64,8 @@ export function withSignature(settings: Settings, signature: Signature): Setting
  * Settings from browser storage, which may hold anything: missing and invalid values get their
  * defaults.
  */
-export function readSettings(kept: unknown): Settings {
-  const from = fieldsOf(kept)
+export function readSettings(stored: unknown): Settings {
+  const from = fieldsOf(stored)
   const ramp = fieldsOf(from.ramp)
   const muting = fieldsOf(from.muting)
   const defaults = DEFAULT_SETTINGS
@@ -93,12 +93,12 @@ export function readSettings(kept: unknown): Settings {
   }
 }
 
-function readAccents(kept: unknown, signature: Signature): Accent[] {
+function readAccents(stored: unknown, signature: Signature): Accent[] {
   const isWhole =
-    Array.isArray(kept) &&
-    kept.length === beatsOf(signature) &&
-    kept.every((accent) => ACCENTS.includes(accent))
-  return isWhole ? kept : defaultAccents(signature)
+    Array.isArray(stored) &&
+    stored.length === beatsOf(signature) &&
+    stored.every((accent) => ACCENTS.includes(accent))
+  return isWhole ? stored : defaultAccents(signature)
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

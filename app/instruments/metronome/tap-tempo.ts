@@ -31,7 +31,7 @@ export function tempoOfTaps(taps: readonly number[]): number | null {
   const sorted = intervals.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)]
   if (!median) return null
-  const kept = intervals.filter((each) => Math.abs(each - median) <= median * OUTLIER_SHARE)
-  const average = kept.reduce((sum, each) => sum + each, 0) / kept.length
+  const inliers = intervals.filter((each) => Math.abs(each - median) <= median * OUTLIER_SHARE)
+  const average = inliers.reduce((sum, each) => sum + each, 0) / inliers.length
   return clampTempo(MINUTE_MS / average)
 }

@@ -11,8 +11,8 @@ it('keeps what was chosen', () => {
 
 it.each([null, 7, 'x', [], { tuning: 'toString', a4: '440', view: 3, leftHanded: 1, deviceId: 5 }])(
   'reads %j as the defaults',
-  (kept) => {
-    expect(readSettings(kept)).toEqual(DEFAULT_SETTINGS)
+  (stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
   },
 )
 

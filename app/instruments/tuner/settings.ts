@@ -32,8 +32,9 @@ export const clampA4 = (hz: number) =>
   Math.round(Math.min(A4_RANGE.highest, Math.max(A4_RANGE.lowest, hz)))
 
 /** Settings from browser storage: missing and invalid values get their defaults. */
-export function readSettings(kept: unknown): TunerSettings {
-  const from: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+export function readSettings(stored: unknown): TunerSettings {
+  const from: Record<string, unknown> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {}
   const { a4, deviceId } = from
   const defaults = DEFAULT_SETTINGS
   return {

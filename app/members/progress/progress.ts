@@ -43,8 +43,8 @@ export function withMedium(
   slot: Slot,
   path: string | null,
 ) {
-  const { [slot]: _old, ...kept } = progress.levels[level] ?? {}
-  const chosen = path === null ? kept : { ...kept, [slot]: path }
+  const { [slot]: _old, ...rest } = progress.levels[level] ?? {}
+  const chosen = path === null ? rest : { ...rest, [slot]: path }
   return { ...progress, levels: { ...progress.levels, [level]: chosen } }
 }
 
@@ -61,8 +61,8 @@ export function withDone(
   done: boolean,
   now: string,
 ): MemberProgress {
-  const { doneAt: _before, ...kept } = progress.lessons[lesson] ?? {}
-  const entry = done ? { ...kept, doneAt: now } : kept
+  const { doneAt: _before, ...rest } = progress.lessons[lesson] ?? {}
+  const entry = done ? { ...rest, doneAt: now } : rest
   return { ...progress, lessons: { ...progress.lessons, [lesson]: entry } }
 }
 

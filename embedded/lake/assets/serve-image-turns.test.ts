@@ -40,10 +40,10 @@ describe('while the decoder of odd sizes is busy', () => {
   test.each(['w=100', 'w=81&auto=format', 'w=140&dpr=2&auto=format', 'w=160&q=33&auto=format'])(
     'any other waits: %s',
     async (query) => {
-      const asked = serve(query)
+      const pending = serve(query)
       await inLine(1)
       finish()
-      expect((await asked).status).toBe(200)
+      expect((await pending).status).toBe(200)
     },
   )
 
@@ -53,15 +53,15 @@ describe('while the decoder of odd sizes is busy', () => {
       await serve(query, { 'x-real-ip': address })
       made.push(query)
     }
-    const asked = []
+    const pending = []
     for (const query of ['w=91', 'w=92', 'w=93']) {
-      asked.push(ask(query, '192.0.2.1'))
-      await inLine(asked.length)
+      pending.push(ask(query, '192.0.2.1'))
+      await inLine(pending.length)
     }
-    asked.push(ask('w=94', '192.0.2.2'))
+    pending.push(ask('w=94', '192.0.2.2'))
     await inLine(4)
     finish()
-    await Promise.all(asked)
+    await Promise.all(pending)
     // Not to the letter: one may be written while the next is made.
     expect(made.indexOf('w=94')).toBeLessThan(made.indexOf('w=93'))
   })
@@ -69,8 +69,8 @@ describe('while the decoder of odd sizes is busy', () => {
   test('what nobody wants any more leaves the line', async () => {
     const gone = new AbortController()
     const query = new URLSearchParams('w=95')
-    const asked = context.assets.serveImage(name, query, new Headers(), 'GET', gone.signal)
-    const left = Promise.allSettled([asked])
+    const pending = context.assets.serveImage(name, query, new Headers(), 'GET', gone.signal)
+    const left = Promise.allSettled([pending])
     await inLine(1)
     gone.abort()
     expect(decodersWaiting()).toBe(0)

@@ -14,7 +14,7 @@ export interface ReceivedFile {
   size: number
 }
 /** Retention of the original of a deleted asset, in days. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 export type Storage = ReturnType<typeof openStorage>
 
@@ -30,7 +30,7 @@ export function openStorage(folder: string, space: Space) {
     mkdirSync(join(folder, name), { recursive: true })
   }
   const aside = openQuarantine(join(folder, 'quarantine'))
-  aside.expire(KEPT_DAYS)
+  aside.expire(RETENTION_DAYS)
   const pathOf = (kind: AssetKind, name: string) => join(folder, kind, name)
 
   return {
@@ -71,7 +71,7 @@ export function openStorage(folder: string, space: Space) {
 
     /** At once, so that what is deleted and made again in the same moment is not lost. */
     putAside(kind: AssetKind, name: string): void {
-      aside.expire(KEPT_DAYS)
+      aside.expire(RETENTION_DAYS)
       if (existsSync(pathOf(kind, name))) aside.take(pathOf(kind, name))
     },
 

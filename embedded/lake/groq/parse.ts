@@ -22,7 +22,7 @@ export interface Parsed {
  * Maximum length of the queries whose syntax trees are cached, in UTF-16 units: a tree takes a
  * multiple of its text.
  */
-const KEPT_LENGTH = 500_000
+const MAX_CACHED_LENGTH = 500_000
 /** Longest name of a field: an attribute may be named by an expression that doubles and doubles. */
 const MAX_NAME = 10_000
 
@@ -33,7 +33,7 @@ const MISSING =
 /** Reads queries, each once. */
 export function createParser() {
   const trees = new LRUCache<string, Parsed>({
-    maxSize: KEPT_LENGTH,
+    maxSize: MAX_CACHED_LENGTH,
     sizeCalculation: (_, key) => key.length + 100,
   })
 

@@ -45,12 +45,12 @@ export function keepPatches(db: DatabaseSync) {
     if (documentId !== id) [id, before, since] = [documentId, null, null]
     const after = JSON.parse((row.body as string | null) ?? 'null') as LakeDocument | null
     const mutations = JSON.parse(row.mutations as string) as DocumentMutation[]
-    const kept = encodeChange({ before, after, mutations }, since)
-    const { transition, patch, snapshot } = kept
+    const encoded = encodeChange({ before, after, mutations }, since)
+    const { transition, patch, snapshot } = encoded
     const seq = row.seq as number
     const group = publishedIdOf(documentId)
-    insert.run(documentId, seq, group, transition, kept.mutations, patch, snapshot)
-    since = following(since, kept)
+    insert.run(documentId, seq, group, transition, encoded.mutations, patch, snapshot)
+    since = following(since, encoded)
     before = after
   }
   // The room that bodies took is given back, and what was deleted is forgotten, when the store opens.

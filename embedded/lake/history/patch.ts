@@ -56,11 +56,11 @@ function editFields(before: Fields, after: Fields): Edit | null {
   const keys = Object.keys(before)
   // Operations name a field by its place among the sorted ones.
   const place = new Map(keys.toSorted().map((key, index) => [key, index]))
-  const kept = keys.filter((key) => Object.hasOwn(after, key))
-  const inPlace = [...kept, ...Object.keys(after).filter((key) => !place.has(key))]
+  const common = keys.filter((key) => Object.hasOwn(after, key))
+  const inPlace = [...common, ...Object.keys(after).filter((key) => !place.has(key))]
   const isOrdered = Object.keys(after).every((key, index) => key === inPlace[index])
-  const same = new Set(kept.filter((key) => isSame(before[key], after[key])))
-  const blank = !isOrdered || keys.length - kept.length > same.size
+  const same = new Set(common.filter((key) => isSame(before[key], after[key])))
+  const blank = !isOrdered || keys.length - common.length > same.size
 
   const operations: Patch = []
   let shared = same.size > 0

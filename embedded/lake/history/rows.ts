@@ -83,8 +83,8 @@ function encodeMutation(mutation: DocumentMutation, body: Body): DocumentMutatio
 
 /** @param after the body after the change */
 export function decodeMutations(packed: Uint8Array, after: Body | null): DocumentMutation[] {
-  const kept = unpack(packed) as (DocumentMutation | Patch)[]
-  return kept.map((mutation) =>
+  const stored = unpack(packed) as (DocumentMutation | Patch)[]
+  return stored.map((mutation) =>
     Array.isArray(mutation) ? applyPatch(mutationBase(after), mutation) : mutation,
   )
 }

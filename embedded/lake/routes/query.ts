@@ -57,8 +57,9 @@ export function queryRoutes(store: Store, queries: Queries): Hono<LakeEnv> {
 
   app.get('/:version/data/doc/:dataset/:ids', (c) => {
     const { canRead } = audienceOf(c)
-    const asked = c.req.param('ids').split(',')
-    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(asked, canRead) : asked
+    const requested = c.req.param('ids').split(',')
+    const ids =
+      c.req.query('includeAllVersions') === 'true' ? withVersions(requested, canRead) : requested
     const readable = ids.filter(canRead)
     const documents = readable.flatMap((id) => store.documents.get(id) ?? [])
     const found = new Set(documents.map((document) => document._id))

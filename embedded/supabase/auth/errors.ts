@@ -31,10 +31,10 @@ const API_VERSION = '2024-01-01'
  * supabase-js asks for), `{code, error_code, msg}` with the status as code before.
  */
 export function errorResponse(error: AuthError, request: Request): Response {
-  const asked = request.headers.get(API_VERSION_HEADER)
+  const requested = request.headers.get(API_VERSION_HEADER)
   const headers = new Headers(error.headers)
   const { status, code, message, details } = error
-  if (asked !== null && asked >= API_VERSION) {
+  if (requested !== null && requested >= API_VERSION) {
     headers.set(API_VERSION_HEADER, API_VERSION)
     return Response.json({ code, message, ...details }, { status, headers })
   }

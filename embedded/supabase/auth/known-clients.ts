@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000
 /** Most of them that an account keeps; the longest unused go first. */
-const KEPT = 20
+const MAX_CLIENTS = 20
 
 export type KnownClients = ReturnType<typeof createKnownClients>
 
@@ -18,7 +18,7 @@ export function createKnownClients({ db }: Store, secret: Buffer, now: () => num
   const put = db.prepare('INSERT OR REPLACE INTO known_clients VALUES (?, ?, ?)')
   const trim = db.prepare(
     `DELETE FROM known_clients WHERE user_id = ?1 AND client NOT IN (SELECT client
-     FROM known_clients WHERE user_id = ?1 ORDER BY last_used_at DESC LIMIT ${KEPT})`,
+     FROM known_clients WHERE user_id = ?1 ORDER BY last_used_at DESC LIMIT ${MAX_CLIENTS})`,
   )
   const sweep = db.prepare('DELETE FROM known_clients WHERE last_used_at <= ?')
   const hash = (userId: string, client: string) =>

@@ -6,11 +6,11 @@ import { AuthError } from './errors.ts'
  * @throws AuthError 422 `signup_disabled`; 503 when that cannot be known
  */
 export async function requireSignUps({ signUpsAllowed }: AuthSettings): Promise<void> {
-  if (await asked(signUpsAllowed)) return
+  if (await areAllowed(signUpsAllowed)) return
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 }
 
-async function asked(signUpsAllowed: AuthSettings['signUpsAllowed']): Promise<boolean> {
+async function areAllowed(signUpsAllowed: AuthSettings['signUpsAllowed']): Promise<boolean> {
   try {
     return await signUpsAllowed()
   } catch {

@@ -21,7 +21,7 @@ export interface Transport {
 const LIFETIME_MS = 60 * 60 * 1000
 const FIRST_RETRY_MS = 5_000
 /** Maximum number of mails in the development mailbox. */
-const KEPT = 200
+const MAX_MAILS = 200
 
 interface Options {
   database: Database
@@ -115,7 +115,7 @@ export function openOutbox({ database: { db, transact }, transport, log, now }: 
     put({ to, subject, text, html }: Mail): string {
       const id = randomUUID()
       insert.run(id, to, subject, text, html, now(), transport ? now() : null)
-      trim.run(KEPT)
+      trim.run(MAX_MAILS)
       // The transaction around this call is over before timers run.
       wake()
       return id
@@ -126,7 +126,7 @@ export function openOutbox({ database: { db, transact }, transport, log, now }: 
 
     /** The development mailbox, newest first; null when mails are sent to a mail server. */
     list: (): StoredMail[] | null =>
-      transport ? null : newest.all(KEPT).map((row) => kept(row as Row)),
+      transport ? null : newest.all(MAX_MAILS).map((row) => toStoredMail(row as Row)),
 
     close(): void {
       closed = true
@@ -143,6 +143,6 @@ function toMail({ recipient, subject, text, html }: Row): Mail {
   return { to: recipient, subject, text, html }
 }
 
-function kept(row: Row): StoredMail {
+function toStoredMail(row: Row): StoredMail {
   return { id: row.id, sentAt: new Date(row.created_at).toISOString(), ...toMail(row) }
 }

@@ -42,7 +42,7 @@ export function requireIndex(index: string, files: Files): void {
  * @throws Error when so many files lack a row that the index must be damaged
  */
 export function sweepStorage({ files, objects, uploads, quarantine, log }: Options): void {
-  const kept = openQuarantine(quarantine)
+  const quarantined = openQuarantine(quarantine)
   const whenThereIsRoom = (work: () => void) => {
     try {
       work()
@@ -52,7 +52,7 @@ export function sweepStorage({ files, objects, uploads, quarantine, log }: Optio
       log('The sweep waits until there is room on the disk', error)
     }
   }
-  const putAside = (path: string) => whenThereIsRoom(() => kept.take(path))
+  const putAside = (path: string) => whenThereIsRoom(() => quarantined.take(path))
   const versions = objects.versions()
   const named = new Set([...versions.map(({ version }) => version), ...objects.removals()])
   const unnamed = files.listVersions().filter((version) => !named.has(version))
@@ -66,7 +66,7 @@ export function sweepStorage({ files, objects, uploads, quarantine, log }: Optio
   }
   for (const { id, version } of versions) {
     if (files.has(version)) continue
-    const isBack = kept.giveBack(files.pathOf(version))
+    const isBack = quarantined.giveBack(files.pathOf(version))
     log(`The file of object ${id} ${isBack ? 'is back from quarantine' : 'is missing'}`)
   }
   whenThereIsRoom(() => sweepExpired({ files, objects, uploads }))

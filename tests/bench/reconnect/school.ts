@@ -44,15 +44,15 @@ export async function openSchool(given?: Browser): Promise<School> {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     }))
 
-  const door = await browser.newContext({ baseURL: url })
-  const page = await door.newPage()
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
   await page.goto('/acceso?redirectTo=%2Fadmin')
   await page.locator('input[name=email]').fill(captain.email)
   await page.locator('input[name=password]').fill(captain.password)
   await page.locator('form:has(input[name=password]) button[type=submit]').click()
   await page.waitForURL(/\/admin$/)
-  const storageState = await door.storageState()
-  await door.close()
+  const storageState = await context.storageState()
+  await context.close()
 
   return {
     url,

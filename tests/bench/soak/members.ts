@@ -14,7 +14,7 @@ const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
   error !== null && [429, 503, 507].includes(Number(error.status ?? error.statusCode))
 
 /** Bucket and digest of a member's file. */
-type Kept = { bucket: 'practice' | 'media'; digest: string }
+type StoredFile = { bucket: 'practice' | 'media'; digest: string }
 
 /** Twenty members upload, publish, list, read and delete; what was acknowledged must be there in the end. */
 export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<number> } {
@@ -25,7 +25,7 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
     const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
     const client = createClient(url, anonKey, { auth, global: { headers } })
     /** The files that the storage has acknowledged, by path. */
-    return { index, client, files: new Map<string, Kept>() }
+    return { index, client, files: new Map<string, StoredFile>() }
   })
 
   const done = everybody.map(async ({ index, client, files }) => {
@@ -58,7 +58,7 @@ export function members(soak: Soak): { done: Promise<void>[]; check(): Promise<n
     })
 
     /** Publishes a private file and takes a published one back, each second time; else reads it. */
-    async function moveOrRead(path: string, { bucket, digest: expected }: Kept) {
+    async function moveOrRead(path: string, { bucket, digest: expected }: StoredFile) {
       const from = storage.from(bucket)
       if (random() < 0.5) {
         const to = bucket === 'media' ? 'practice' : 'media'
