@@ -5,9 +5,9 @@ import { I18nextProvider } from 'react-i18next'
 import { startI18n } from './i18n/i18n.client.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
-// Who asks for another page meanwhile makes the router abandon the one on its way. It leaves promises
-// behind that nobody waits for (the page's slide, the rest of its data), and the browser would report them.
-// An AbortError is always something given up on purpose; who wants to know of it catches it.
+// A second navigation makes the router abandon the first. That leaves rejected promises without a
+// handler (the view transition, the rest of its data), which the browser would report. An
+// AbortError is always a deliberate cancellation; code that needs it catches it.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault()

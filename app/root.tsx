@@ -94,7 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** An error's own headers (`Retry-After`) reach the browser. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
-/** What the shell shows changes with who is signed in, so only after a form was sent. */
+/** The shell's data depends on the session, so it is loaded again only after a form was sent. */
 export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && formMethod !== 'GET'
 }

@@ -18,7 +18,7 @@ import {
 } from './rich-text/rich-text.server.ts'
 import type { ContentSource } from './source.server.ts'
 
-/** Where an article names none, others that share a tag are suggested. */
+/** Number of articles with a shared tag that are suggested when an article names none. */
 const RELATED = 3
 
 export const articleQuery =

@@ -46,7 +46,7 @@ export interface ArticleTeaser extends Omit<z.output<typeof articleSchema>, 'cov
   date: string
 }
 
-/** What the announcement of an article shows. */
+/** Builds the teaser of an article. */
 export function toTeaser(
   row: z.output<typeof articleSchema>,
   content: ContentSource,

@@ -30,7 +30,7 @@ export const downloadSchema = z.object({
 export interface Download {
   _key: string
   title: string
-  /** Where it is played or fetched from. */
+  /** URL to play or fetch it from. */
   url: string
   /** Address that has it saved, under the name it was uploaded with. */
   saveUrl: string

@@ -44,7 +44,7 @@ export interface Downloads {
 interface Options {
   /** Signs the addresses; at least 32 random bytes. */
   secret: Uint8Array
-  /** Where the dataset keeps its files, and the token that reads them there. */
+  /** The dataset with the files, and the token that reads them. */
   dataset: ImageConfig & { token: string }
   fetch?: typeof fetch
   /** Unix time in milliseconds; for tests. */

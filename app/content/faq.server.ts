@@ -14,7 +14,7 @@ export const faqEntrySchema = z.object({ _key: z.string(), question: text, answe
 
 export type FaqEntry = z.output<typeof faqEntrySchema>
 
-/** What visitors ask about a page's subject, answered; `slug` is the page document's. */
+/** Questions and answers about a page's subject; `slug` is the page document's. */
 export async function readFaq(
   content: ContentSource,
   lng: string,

@@ -13,5 +13,5 @@ export const videoFields =
 /** Inside the braces of a call to action: what `actionSchema` reads. */
 export const actionFields = `${localized('label')}, target` as const
 
-/** What every section of the landing page begins with. */
+/** Projection that every section of the landing page begins with. */
 export const sectionFields = `${localized('title')}, ${localized('intro')}` as const

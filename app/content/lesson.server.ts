@@ -79,7 +79,7 @@ const lessonPageSchema = lessonSchema.extend({
 
 type Neighbour = z.output<typeof neighbourSchema>
 
-/** What anybody may know of a lesson. */
+/** The public part of a lesson. */
 export interface Lesson extends Omit<z.output<typeof lessonPageSchema>, 'video' | 'course'> {
   video: Video | null
   /** Its place among the lessons of its level, from 1. */

@@ -23,7 +23,7 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
   video{ ${videoFields} }
 }`)
 
-/** Who may read the lessons of a level: those of the higher tier, when nobody has said. */
+/** Required tier of a level's lessons; the higher one when unset. */
 const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
 
 /** The readers of a lesson: as its level says, or everybody. */

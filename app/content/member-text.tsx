@@ -2,7 +2,7 @@ import { DownloadList } from './download-list.tsx'
 import type { MemberContent } from './member-content.server.ts'
 import { RichText } from './rich-text/rich-text.tsx'
 
-/** What members read, and the files that come with it; in Spanish where it is not translated. */
+/** Members-only text and its downloads; in Spanish where it is not translated. */
 export function MemberText({ content: { language, body, downloads } }: { content: MemberContent }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { isSlug } from '../../domain/slug.ts'
 type Log = (line: string) => void
 
 /**
- * What a query must answer for a schema to read it: every field that the schema names. Their values
- * are checked when they come; the names already at compile time, against TypeGen's types.
+ * Row type that a query must return for a schema: every field that the schema names. Values are
+ * validated at run time; names at compile time, against TypeGen's types.
  */
 type Row<Schema extends z.ZodType> =
   z.input<Schema> extends Record<string, unknown>
@@ -13,10 +13,10 @@ type Row<Schema extends z.ZodType> =
     : unknown
 
 /**
- * What a query answered, validated; null (and one line in the log) when it is malformed, so that
- * one bad document never takes a page down.
+ * Validates the result of a query; null (and one line in the log) when it is malformed, so that one
+ * bad document never breaks a page.
  *
- * @param label what is read, for the log
+ * @param label name of the document, for the log
  */
 export function parseOne<Schema extends z.ZodType>(
   schema: Schema,

@@ -34,8 +34,8 @@ export function patternOf(term: string): string {
 }
 
 /**
- * Where in `text` a word begins with the folded `term`; -1 when none does. Where words are not set
- * apart, anywhere.
+ * Index in `text` of the first word that begins with the folded `term`; -1 when none does. In
+ * scripts without spaces, the index of any occurrence.
  */
 export function placeOf(text: string, term: string): number {
   const folded = fold(text)

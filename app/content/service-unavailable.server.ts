@@ -1,6 +1,6 @@
 import { ContentUnreachable } from './source.server.ts'
 
-/** What is answered while there is no content to show. */
+/** Response while there is no content to show. */
 export function serviceUnavailable(): Response {
   return new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '5' } })
 }

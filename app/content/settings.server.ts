@@ -54,8 +54,8 @@ const unwritten: Settings = {
 }
 
 /**
- * What holds on every page; before it is written, closed switches and empty texts. The title is the school's
- * name, which is never empty.
+ * Settings of every page; without a document, switches are closed and texts empty. The title is the
+ * school's name, which is never empty.
  */
 export async function readSettings(content: ContentSource, lng: Language): Promise<Settings> {
   const row = await content.fetch(settingsQuery, { lng })

@@ -6,7 +6,7 @@ import { createAlarm } from './due.server.ts'
 export interface ImageConfig {
   projectId: string
   dataset: string
-  /** Where image URLs begin: the CDN, or the embedded lake on this origin. */
+  /** Base of image URLs: the CDN, or the embedded lake on this origin. */
   baseUrl: string
 }
 
@@ -138,7 +138,7 @@ export function createContentSource({
     } catch (error) {
       if (isRefusal(error)) throw error
       lastFailure = Date.now()
-      // What is answered now is old: it must be asked again, and pages made of it not be kept.
+      // This result is stale: it must be fetched again, and pages made of it must not be cached.
       clearTimeout(retrying)
       retrying = setTimeout(changed, RETRY_AFTER_MS).unref()
       const reason = error instanceof Error ? error.message : String(error)

@@ -26,7 +26,7 @@ export interface Testimonial extends Omit<z.output<typeof testimonialSchema>, 'i
   image: Picture | null
 }
 
-/** What the crew says, in the captain's order. */
+/** Testimonials, in the captain's order. */
 export async function readTestimonials(
   content: ContentSource,
   lng: string,

@@ -30,7 +30,7 @@ export interface Tutorials {
   channelName: string
   /** YouTube's list of everything on the channel; null when the captain names none. */
   uploads: string | null
-  /** What that list is shown behind; null when it is the newest video's poster. */
+  /** Poster of that list; null when it is the newest video's poster. */
   uploadsPoster: Picture | null
   videos: Video[]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldsSchema, problemsSchema } from './schemas.ts'
 
-/** What a form gets back: it was kept, or what is wrong, with everything that was typed. */
+/** Response to a form: stored, or refused with the problems and everything that was typed. */
 export const answerSchema = z.discriminatedUnion('sent', [
   z.object({ sent: z.literal(true), fields: fieldsSchema }),
   z.object({

@@ -4,7 +4,7 @@ import { Failure } from '../ui/field.tsx'
 import { Honeypot } from './honeypot.tsx'
 import type { useSiteForm } from './use-site-form.ts'
 
-/** What every form of the site has around its fields: the trap, the way back, and why it failed. */
+/** Frame of every form: honeypot, return path, and the reason of a failure. */
 export function FormFrame({
   form: { formProps, page, failure },
   label,

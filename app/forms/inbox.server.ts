@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { defaultLanguage } from '../../domain/languages.ts'
 import type { Fields, FormKind } from './schemas.ts'
 
-/** What a visitor sent, checked. */
+/** A visitor's message, validated. */
 export interface InboxMessage {
   kind: FormKind
   fields: Fields
@@ -20,7 +20,7 @@ export interface Inbox {
    * @throws when the dataset did not confirm that it is kept
    */
   deliver(message: InboxMessage): Promise<void>
-  /** How many messages the captain has not looked at. */
+  /** Number of unread messages. */
   countNew(): Promise<number>
 }
 

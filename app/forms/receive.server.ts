@@ -69,7 +69,7 @@ export async function receiveForm(
   return kept
 }
 
-/** What was typed, as it goes back into the fields. */
+/** Submitted values, to fill the fields again. */
 function typedFields(body: Record<string, string>): Fields {
   const names = Object.keys(LIMITS) as FieldName[]
   return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldName, LIMITS } from './limits.ts'
 
-/** What can be wrong with a field: each is a message of the `forms` catalogue, under `problems`. */
+/** Problems of a field: each is a message of the `forms` catalogue, under `problems`. */
 const problemSchema = z.enum([
   'nameRequired',
   'nameTooLong',
@@ -15,10 +15,10 @@ const problemSchema = z.enum([
 ])
 const fieldName = z.enum(['name', 'email', 'message', 'story'])
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export const problemsSchema = z.partialRecord(fieldName, problemSchema)
 
-/** What a form brought; a field that the form does not have is missing. */
+/** Submitted values; fields that the form does not have are absent. */
 export const fieldsSchema = z.partialRecord(fieldName, z.string())
 
 export type Problem = z.infer<typeof problemSchema>

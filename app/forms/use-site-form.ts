@@ -7,7 +7,7 @@ import { sendForm } from './send-form.ts'
 import { sentNotice } from './sent-notice.ts'
 
 interface Options {
-  /** What the server answered to a form that was sent without scripts. */
+  /** Response to a submission without scripts. */
   refused?: RefusedForm
   /** Called with what is wrong when the form was to be sent. */
   onProblems?(problems: Problems): void

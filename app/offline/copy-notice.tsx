@@ -7,7 +7,7 @@ import { longDate } from './long-date.ts'
 import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
 
-/** What is the same with and without connection: nobody needs to know that it is a copy. */
+/** Pages without changing content: no notice that they come from the cache. */
 const TIMELESS = [...INSTRUMENTS, OFFLINE_PAGE]
 
 /** Tells that a page is a copy from an earlier day; when the connection returns, so does the page. */

@@ -2,9 +2,8 @@
 const KEPT_AT = 'data-kept-at'
 
 /**
- * Whether an answer is a page that looks the same for everybody. The server says so of the pages
- * that it keeps for all visitors itself: `no-cache` with an ETag. What it renders for one person is
- * `no-store`.
+ * True if a response is a shared page, which the server marks with `no-cache` and an ETag. Personal
+ * pages are `no-store`.
  */
 export function isKeepable({ status, redirected, headers }: Response): boolean {
   return (

@@ -9,7 +9,7 @@ import { CachedPages } from './cached-pages.tsx'
 import { CAME_FROM } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
 
-/** What is shown instead of a page that is neither there nor kept. */
+/** Fallback for a page that is neither reachable nor cached. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
   const asked = useAskedPage()

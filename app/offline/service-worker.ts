@@ -56,13 +56,13 @@ function answer(event: RequestEvent) {
   switch (strategy) {
     case null:
       return
-    // What a page shows without being loaded is loaded beside it, so that it can be shown again.
+    // A page rendered from data is also fetched as HTML, so that it can be shown again offline.
     case 'data': {
       const { pathname, search } = pageOfData(request.url)
       if (isContent(pathname)) event.waitUntil(keepCopy('content', pathname + search, event))
       return
     }
-    // What was read on a shared computer is nobody else's business.
+    // Pages read by a member must not stay on a shared computer.
     case 'leave':
       event.waitUntil(caches.delete(CACHES.copies))
       return
@@ -75,7 +75,7 @@ function answer(event: RequestEvent) {
   }
 }
 
-/** Whether a page is one of those that are kept when they are seen. */
+/** True if a page is cached when it is visited. */
 function isContent(path: string): boolean {
   const page = new Request(path)
   const asked = { url: page.url, method: 'GET', mode: 'navigate', destination: 'document' } as const

@@ -13,9 +13,12 @@ import { CACHES, CAME_FROM, OFFLINE_PAGE } from './places.ts'
 import type { Strategy } from './strategy.ts'
 import { type LifeEvent, worker } from './worker-scope.ts'
 
-/** How long the network may take before a copy is shown (s); instruments are waited for with a guitar in hand. */
+/**
+ * Network timeout before the cached copy is shown (s); short for instruments, which are used with a
+ * guitar in hand.
+ */
 const TIMEOUT_SECONDS = { content: 4, precache: 2 }
-/** How many are kept: the least used goes first. */
+/** Maximum number of entries; the least recently used are evicted first. */
 const MAX_ENTRIES = { copies: 60, pictures: 120 }
 
 /** Everything kept is the same whoever asks: what an answer says to vary by does not matter here. */
@@ -58,7 +61,7 @@ const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
 }
 
-/** How each kind of request is answered. */
+/** Handlers of each kind of request. */
 export const strategies = {
   content: new NetworkFirst({
     cacheName: CACHES.copies,

@@ -3,7 +3,7 @@ import { pageOfData, type RequestInfo, strategyFor } from './strategy.ts'
 
 const ORIGIN = 'https://escuela.test'
 
-/** What the worker does when a page asks for an address in some way. */
+/** The worker's strategy for a request. */
 const ask = (address: string, how: Partial<RequestInfo> = {}) =>
   strategyFor(
     {

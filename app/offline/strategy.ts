@@ -2,16 +2,14 @@ import { spanishPath } from '../../domain/languages.ts'
 import { INSTRUMENTS, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
 
 /**
- * What the worker does with a request; null: the browser goes on as if there were no worker.
+ * Strategy for a request; null: the worker does not handle it.
  *
- * - `content`: a page; from the network, else the copy seen last, else the page for no connection
- * - `precache`: a page that is always kept; from the network, else the copy
- * - `personal`: a page that is never kept; from the network, else the page for no connection
- * - `data`: a page seen without its HTML, on the way from another page
- * - `asset`: a built file: kept for good
- * - `shell`: what every page needs and seldom changes: kept, and looked after in the background
- * - `picture`: of the dataset: kept, the latest ones
- * - `leave`: a member leaves the ship
+ * - `content`: a page; network first, then the cached copy, then the offline page - `precache`: a
+ * precached page: network first, then the cached copy - `personal`: a page that is never cached:
+ * network, then the offline page - `data`: data of a client-side navigation - `asset`: a built
+ * file: cached for ever - `shell`: shared files that seldom change: stale while revalidate -
+ * `picture`: of the dataset: cached, the most recent ones - `leave`: log-out: deletes the cached
+ * pages
  */
 export type Strategy =
   | 'content'
@@ -23,7 +21,7 @@ export type Strategy =
   | 'picture'
   | 'leave'
 
-/** What is read of a `Request`. */
+/** The properties of a `Request` that the strategy reads. */
 export interface RequestInfo {
   url: string
   method: string
@@ -48,7 +46,7 @@ const FILE = /\.\w+$/
 const DATA = /\.data$/
 
 /**
- * How the worker answers a request.
+ * Chooses the strategy for a request.
  *
  * @param origin the site's own
  */

@@ -9,8 +9,8 @@ export interface RequestEvent extends LifeEvent {
 }
 
 /**
- * What is used of a service worker's global scope. TypeScript's own types of it and those of pages
- * cannot stand in one program.
+ * The part of a service worker's global scope that is used. TypeScript's own types of it conflict
+ * with those of pages in one program.
  */
 interface WorkerScope {
   location: Location

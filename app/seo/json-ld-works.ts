@@ -29,7 +29,7 @@ interface LessonFacts extends Place {
   minutes: number
   /** The level's name and path. */
   level: { name: string; path: string }
-  /** Whether every member may read it, without paying. */
+  /** True if every member may read it, without paying. */
   free: boolean
 }
 
@@ -100,7 +100,7 @@ interface PlanFacts extends Place, Named {
   image: string
   /** Euros, by what they pay for; a price of nothing is offered once. */
   price: { monthly: number; annually: number }
-  /** Whether it can be bought now. */
+  /** True if it can be bought now. */
   open: boolean
 }
 

@@ -11,7 +11,7 @@ export interface JsonLd {
   [property: string]: unknown
 }
 
-/** Where a page is: what turns its Spanish path into its address. */
+/** Language and origin that turn a page's Spanish path into its URL. */
 export interface Place {
   language: Language
   siteUrl: string

@@ -5,8 +5,8 @@ import { type Language, languageCodes } from '../../domain/languages.ts'
 const DESIGN = 1
 
 /**
- * Where a page's picture for sharing is: `/og/es/niveles.png?v=…`. The version changes with what the
- * page says of itself; it is only there to reach past copies that networks keep.
+ * URL of a page's sharing picture: `/og/es/niveles.png?v=…`. The version is a hash of the page's
+ * title and description; it only bypasses the caches of social networks.
  *
  * @param path the page's Spanish path
  */

@@ -10,7 +10,7 @@ import type { Seo } from './seo-meta.ts'
 type Reader = Pick<SiteContext, 'content' | 'siteUrl'>
 
 interface PageFacts extends Pick<Seo, 'path' | 'description' | 'article'> {
-  /** What the page is called: in its title before the school's name, and last in its breadcrumbs. */
+  /** Name of the page: in its title before the school's name, and last in its breadcrumbs. */
   name: string
   /** The whole title, where it is written. */
   title?: string | undefined
@@ -21,7 +21,7 @@ interface PageFacts extends Pick<Seo, 'path' | 'description' | 'article'> {
 }
 
 /**
- * What `seoMeta` tells of a page.
+ * Input of `seoMeta` for a page.
  *
  * @throws a 503 `Response` when the dataset cannot be reached
  */

@@ -14,14 +14,14 @@ const required: Record<string, string[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
 }
 
-/** What a thing of structured data should say and does not; a type that is not known is missing too. */
+/** Required properties that a thing of structured data lacks; an unknown type is missing too. */
 export function missingProperties(thing: Record<string, unknown>): string[] {
   const type = String(thing['@type'])
   if (thing['@context'] !== 'https://schema.org') return ['@context']
   return (required[type] ?? [`@type ${type}`]).filter((path) => !has(thing, path.split('.')))
 }
 
-/** Whether the value, or each of a list's, has a property along the path that says something. */
+/** True if the value, or each item of a list, has a non-empty property at the path. */
 function has(value: unknown, [name, ...rest]: string[]): boolean {
   if (Array.isArray(value))
     return value.length > 0 && value.every((one) => has(one, [name ?? '', ...rest].filter(Boolean)))

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../page-handle.ts'
 
-/** What is read of a route of the server's build. */
+/** The properties of a route in the server's build that are read. */
 interface Route {
   path?: string
   index?: boolean
@@ -31,7 +31,7 @@ export function pagePatterns(routes: Record<string, Route | undefined>): PagePat
     .filter(({ pattern }) => !pattern.includes('*'))
 }
 
-/** Whether a pattern names one page. */
+/** True if a pattern matches one page only. */
 export const isFixed = ({ pattern }: PagePattern) => !pattern.includes(':')
 
 /** The pattern that serves a path: its own, else one with parameters. */

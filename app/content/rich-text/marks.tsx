@@ -5,7 +5,7 @@ import type {
 import { defaultLanguage, languageOfPath } from '../../../domain/languages.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-/** How words within a paragraph are marked, in a text as in a callout. */
+/** Renderers of marks within a paragraph, in a text and in a callout. */
 export const marks: Partial<PortableTextReactComponents> = {
   marks: {
     link: RichTextLink,

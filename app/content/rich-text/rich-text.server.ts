@@ -31,7 +31,7 @@ export const localizedRichText = <const Field extends string>(field: Field) =>
 const keyed = { _key: z.string() }
 
 /**
- * Where a link may lead: the web, a mailbox, this site or this page; never a script. Browsers read
+ * Allowed link targets: the web, a mailbox, this site or this page; never a script. Browsers read
  * `\` as `/` and drop tabs and newlines, so that `/\host` would be another site.
  */
 const href = z.string().regex(/^(https?:\/\/|mailto:|\/(?![/\\\t\n\r])|#)/)

@@ -14,7 +14,7 @@ const SOUNDING = 8.5
 /** A column in which nothing happens is narrower, and still tells the time. */
 const SILENT = 5.5
 const PADDING = 5
-/** What a phone of 360 px shows well beside the names of the strings. */
+/** Width that a phone of 360 px shows well beside the names of the strings (px). */
 const WIDEST = 250
 /** The room for a row on that phone. */
 const PHONE = 294
@@ -29,7 +29,7 @@ export interface PlacedMark extends TabMark {
 export interface TabPiece {
   width: number
   marks: PlacedMark[]
-  /** Whether a bar line stands at its left and at its right. */
+  /** True if there is a bar line at its left and at its right. */
   opens: boolean
   closes: boolean
 }
@@ -37,7 +37,7 @@ export interface TabPiece {
 /** Places the marks of a bar; one that is too wide is cut where nothing sounds, into like pieces. */
 export function layOut({ columns, marks }: TabBar): TabPiece[] {
   const sounding = new Set(marks.flatMap(columnsOf))
-  /** Where each column begins, px from the bar line; one more for the end of the last. */
+  /** Left edge of each column, px from the bar line; one more for the end of the last. */
   const edges = [PADDING]
   for (let column = 0; column < columns; column++) {
     edges.push(at(edges, column) + (sounding.has(column) ? SOUNDING : SILENT))
@@ -84,7 +84,7 @@ function columnsOf({ column, text }: TabMark): number[] {
   return Array.from({ length: text.length }, (_, index) => column + index)
 }
 
-/** How wide a row is that a narrow phone shows: the names, and as many of the pieces as fit. */
+/** Width of a row on a narrow phone: the names, and as many of the pieces as fit. */
 export function rowWidth(pieces: TabPiece[]): number {
   const widest = Math.max(...pieces.map(({ width }) => width))
   return TAB.names + widest * Math.max(1, Math.floor((PHONE - TAB.names) / widest))

@@ -67,7 +67,7 @@ const BY_WEAKNESS: Record<WeakPasswordReasons, AccessError> = {
   pwned: 'passwordCommon',
 }
 
-/** What an error of supabase-js means to the member. */
+/** Maps an error of supabase-js to an error of the form. */
 export function accessErrorOf(error: { code?: string | undefined; status?: number | undefined }) {
   if (isAuthWeakPasswordError(error)) return BY_WEAKNESS[error.reasons[0] ?? 'length']
   const known = error.code && Object.hasOwn(BY_CODE, error.code) && BY_CODE[error.code]

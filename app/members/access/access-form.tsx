@@ -7,12 +7,12 @@ import { type NoticeName, notices, titleLangOf } from '../../ui/notices/catalogu
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import type { AccessError } from './access-error.ts'
 
-/** What a refused form gives back. */
+/** Action data of a refused form. */
 export interface AccessFailure {
   error: AccessError
   /** The field at fault; without it, all of the form is. */
   field?: string
-  /** What was typed and may be shown again: never a password. */
+  /** Submitted values to show again: never a password. */
   typed?: Record<string, string>
 }
 
@@ -22,7 +22,7 @@ interface FormState {
 }
 const FormContext = createContext<FormState>({ failure: undefined, errorId: '' })
 
-/** What an {@link AccessForm} tells its fields. */
+/** State that an {@link AccessForm} provides to its fields. */
 export const useAccessForm = () => useContext(FormContext)
 
 /**
@@ -44,13 +44,13 @@ export function AccessForm({
   notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
   /** The button's label. */
   submit: string
-  /** What leads on is gold; what ends something is ink. */
+  /** Gold for the main action; ink for one that ends something. */
   tone?: 'gold' | 'ink'
   /** Which of a page's forms it is. */
   intent?: string
   /** A second thing to do with the same fields. */
   other?: { intent: string; submit: string }
-  /** What was just done with it: then it is emptied. */
+  /** Success message; the form is reset when it is set. */
   done?: string | false | undefined
   children?: ReactNode
 }) {

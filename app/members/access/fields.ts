@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccessError } from './access-error.ts'
 
-/** What is typed into the forms of accounts; each refusal names an {@link AccessError}. */
+/** Fields of the account forms; each refusal names an {@link AccessError}. */
 
 const LONGEST_NAME = 80
 const SHORTEST_PASSWORD = 8

@@ -22,7 +22,7 @@ export async function redeemCode(
   return entered(data.session, error, isRecovery)
 }
 
-/** What a link says that was opened in a browser that did not ask for it. */
+/** Parameters of a link that was opened in a browser that did not request it. */
 export const foreignLinkSchema = z.object({
   token_hash: z.string().min(1).max(256),
   type: z.enum(['signup', 'magiclink', 'recovery', 'email']),

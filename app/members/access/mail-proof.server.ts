@@ -4,14 +4,14 @@ import { cookies } from '../../cookies.server.ts'
 import type { MembersConfig } from '../config.ts'
 
 const STORAGE_KEY = 'mail'
-/** Where supabase-js puts the code verifier. */
+/** Storage key of supabase-js for the code verifier. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`
 const verifierSchema = z.string().min(1)
 
 /**
- * What shows that a mail was asked for by this browser: the code verifier of PKCE (RFC 7636), which
- * supabase-js makes with a request for a mail and wants back with the code of its link. It waits in a
- * cookie that no script can read. A browser without it is asked before its session is replaced.
+ * Proof that this browser requested a mail: the code verifier of PKCE (RFC 7636), which supabase-js
+ * creates with the request and needs with the code of the link. It is stored in an HttpOnly cookie.
+ * A browser without it must confirm before its session is replaced.
  */
 export async function mailProof(cookieHeader: string | null = null) {
   const kept = new Map<string, string>()

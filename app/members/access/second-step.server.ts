@@ -17,8 +17,8 @@ export function verifiedFactor(user: { factors?: unknown } | null) {
 }
 
 /**
- * Whether a session is not to be trusted yet: its member has a second factor, and it was opened
- * without (`aal1` in GoTrue's terms; `aal2` is with).
+ * True if a session is not verified yet: its member has a second factor, and it was opened without
+ * (`aal1` in GoTrue's terms; `aal2` is with).
  */
 export function needsSecondStep(user: { factors?: unknown } | null, aal: unknown): boolean {
   const factors = factorsSchema.parse(user?.factors)

@@ -8,7 +8,7 @@ import { emailField, nameField, newPasswordField, readFields } from './fields.ts
 import { mailProof } from './mail-proof.server.ts'
 import { weaknessOf } from './password-weakness.server.ts'
 
-/** Where and in which language a mail's link leads back to the site. */
+/** Target and language of a mail's link back to the site. */
 export interface MailContext {
   siteUrl: string
   language: Language

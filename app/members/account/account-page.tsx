@@ -13,7 +13,7 @@ import { CurrentPassword } from './current-password.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 
-/** Where those with a part in the school's content go to work. */
+/** Studio entries of roles that edit content. */
 const STUDIO = { captain: '/studio', translator: '/studio/traducciones' }
 
 interface AccountPageProps {

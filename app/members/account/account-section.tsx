@@ -14,7 +14,7 @@ export function AccountSection({
   id: string
   title: string
   text?: string
-  /** What was done, when it just was. */
+  /** Success message after a change. */
   done?: string | false | undefined
   children: ReactNode
 }) {
@@ -32,7 +32,7 @@ export function AccountSection({
   )
 }
 
-/** What the page was just answered, for the form with this intent. */
+/** The response for the form with this intent. */
 export function useAnswer(answer: AccountAnswer | undefined, intent: Intent) {
   const { t } = useTranslation('account')
   const own = answer?.intent === intent ? answer : undefined

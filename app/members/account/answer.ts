@@ -24,7 +24,7 @@ export interface Enrolment {
   secret: string
 }
 
-/** What one of the forms is answered. */
+/** Action data of the account forms. */
 export type AccountAnswer =
   | { intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>; done: true }
   | { intent: Intent; enrolment: Enrolment; failure?: AccessFailure }

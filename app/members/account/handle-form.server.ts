@@ -13,7 +13,7 @@ import { deleteAccount } from './deletion.server.ts'
 import { changeEmail, changeName, changePassword, checkPassword } from './profile.server.ts'
 import { confirmEnrolment, enroll, unenroll } from './two-step.server.ts'
 
-/** What to answer, or that the account is `gone`. */
+/** Response, or `gone` for a deleted account. */
 type Handled =
   | { answer: AccountAnswer; setCookie?: string; gone?: never }
   | { gone: true; setCookie: string; answer?: never }
@@ -21,8 +21,8 @@ type Handled =
 const [ISSUER] = SCHOOL_NAMES
 
 /**
- * What decides who holds the account: the password is asked again, as a session may be a stolen one
- * or left open. Changing it and deleting the account ask for it by themselves.
+ * Intents that could hand over the account: they require the password again, as the session may be
+ * stolen or left open. Changing the password and deleting the account check it themselves.
  */
 const ASKS_PASSWORD: ReadonlySet<Intent> = new Set([
   'email',

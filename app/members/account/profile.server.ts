@@ -89,8 +89,8 @@ async function mailCode(client: SupabaseClient): Outcome {
 }
 
 /**
- * Whether the `password` of a form is the member's: null, or what is wrong with it. Wrong ones count
- * by account and visitor, as when logging in.
+ * Checks the `password` of a form: null, or the error. Wrong passwords count towards the rate
+ * limits of account and visitor, as when logging in.
  */
 export async function checkPassword(
   form: FormData,

@@ -42,9 +42,9 @@ type Page =
   | { state: 'failed'; error: AccessError }
 
 /**
- * Where the links in mails lead to. The browser that asked for the mail is signed in; any other is
- * asked first, and told whose account it is, so that a stranger's link cannot slip somebody into the
- * stranger's account. A session in the address (after `#`) is never taken.
+ * Target of links in mails. The browser that requested the mail is signed in; any other must
+ * confirm first and sees the account's address, so that a link cannot sign somebody into a
+ * stranger's account. A session in the URL's fragment is never accepted.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { members, session } = context

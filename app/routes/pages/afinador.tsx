@@ -38,7 +38,7 @@ export default function Tuner() {
 
 const steps = ['pluck', 'turn', 'again', 'listen'] as const
 
-/** How one tunes. */
+/** Instructions for tuning. */
 function TuningSteps() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner.page.steps' })
   return (

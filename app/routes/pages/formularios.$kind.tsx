@@ -19,7 +19,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { kind: requireKind(params) }
 }
 
-/** What a browser without scripts sends: it goes back to its page, or gets the form again here. */
+/**
+ * Handles a submission without scripts: redirects back to the page, or renders the form again here.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
   const kind = requireKind(params)

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
 
-/** Where the forms of a page with scripts are sent: the answer is JSON, and the page stays. */
+/** Endpoint for forms of a page with scripts: it responds with JSON, and the page stays. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
   const home = localizedPath('/', language)

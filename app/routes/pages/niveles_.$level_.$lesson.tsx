@@ -22,7 +22,7 @@ export const handle = {
   instruments: true,
 } satisfies PageHandle
 
-/** What is taught is in the data only of who may read it. */
+/** The lesson's content is in the data only for readers with the required tier. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, session } = context
   const language = languageOf(request)

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   const unlocked = mayRead(context.session, 'capitan')
   return {
-    // What the page says of locks is not true of whoever holds the key.
+    // The introduction about locks does not apply to members who may open them.
     heading: unlocked ? { ...heading, intro: t('introOpen') } : heading,
     ...{ seo, treasures, unlocked },
   }

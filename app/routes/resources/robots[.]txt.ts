@@ -7,7 +7,7 @@ export function loader({ context: { siteUrl } }: LoaderFunctionArgs) {
   })
 }
 
-/** What is not for search engines: the captain's panel and the machinery. */
+/** Paths excluded from search engines: the captain's panel and technical endpoints. */
 const closed = [
   ...languageCodes.map((language) => localizedPath('/admin', language)),
   '/studio',

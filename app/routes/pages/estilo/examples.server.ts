@@ -24,7 +24,7 @@ const A_ROW = 3
 /** One of the six colours. */
 export interface GuideColor {
   name: PaletteName
-  /** What the captain calls it. */
+  /** The captain's name of the colour. */
   label: string
   /** `#rrggbb`: what the captain chose, what the site is painted with, and text on it. */
   chosen: string
@@ -52,7 +52,7 @@ export async function readPaint(content: ContentSource, language: string) {
   return { colors: guideColors, hexes, pairs: measure(palette) }
 }
 
-/** What the dataset has to show on the ship's papers. */
+/** Content of the dataset for the paper examples. */
 export async function readPapers(content: ContentSource, language: string) {
   const [home, levels, testimonials, plans, articles, treasures] = await Promise.all([
     readHomePage(content, language),

@@ -67,7 +67,7 @@ export function FieldExamples() {
 const BEATS = [2, 3, 4, 6]
 const MIDDLE = 60
 
-/** What the metronome is set with, in hands of its own. */
+/** Controls of the metronome, with state of their own. */
 function ChoicesGroup() {
   const { t } = useTranslation(['style', 'instruments'])
   const [beats, setBeats] = useState(4)

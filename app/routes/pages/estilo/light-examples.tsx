@@ -6,7 +6,7 @@ import { WaxSeal } from '../../../ui/wax-seal.tsx'
 import { Example, StyleSection } from './style-section.tsx'
 import '../../../learn/techniques/techniques.css'
 
-/** Where the light comes from, what it falls on, and what moves. */
+/** Examples of light, materials and motion. */
 export function LightExamples() {
   const { t } = useTranslation('style')
   return (

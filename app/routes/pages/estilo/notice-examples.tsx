@@ -14,7 +14,7 @@ import { useNotify } from '../../../ui/notices/notice-provider.tsx'
 import { Example, Group, StyleSection } from './style-section.tsx'
 
 const NAMES = Object.keys(notices) as NoticeName[]
-/** What the texts of the notices have in braces. */
+/** Values of the placeholders in the texts of notices. */
 const VALUES = { email: 'ana@example.com', tier: 'Capitán', title: 'Codice', hex: '#fbbf24' }
 
 const paragraph = (text: string): TextBlock => ({

@@ -33,7 +33,7 @@ export function StyleSection({
 }: {
   name: StyleSectionName
   ground?: Ground
-  /** What lies on it reaches from edge to edge. */
+  /** Its content takes the full width. */
   wide?: boolean
   children: ReactNode
 }) {
