@@ -51,7 +51,7 @@ describe('pages that have to be rendered', () => {
     expect(await serve(pending)).toEqual([200, 200, 200])
   })
 
-  it('are refused to who asks too often, in the language of the page, and to nobody else', async () => {
+  it('are refused to a client over its rate limit, in the language of the page, and to no other', async () => {
     const { ask, begun, serve } = kitchen(2)
     const pending = ['a1', 'a2', 'a3', 'b1'].map((name) => ask(name))
     expect(await serve(pending)).toEqual([200, 200, 429, 200])
@@ -61,7 +61,7 @@ describe('pages that have to be rendered', () => {
     expect(await refused?.text()).toContain('<html lang="en"')
   })
 
-  it('are refused to who has too many waiting, and to nobody else', async () => {
+  it('are refused to a client with too many waiting, and to no other', async () => {
     const { ask, serve } = kitchen(1000)
     const pending = Array.from({ length: 102 }, (_, n) => ask(`a${n}`))
     pending.push(ask('b1'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextFor, type SiteServices } from './site-context.ts'
 
 // The members' backend counts wrong passwords by it: without it all visitors would be one.
-it('a request’s members’ backend hears of the visitor whom the front door has seen', () => {
+it('a request’s members’ backend gets the visitor’s address from the front door', () => {
   const members = { url: '', publicUrl: '', anonKey: '', cookieSecure: false }
   const services = { members, authority: { forRequest: () => ({}) } } as unknown as SiteServices
   const visit = (address: string) =>

@@ -11,7 +11,7 @@ const fetch = vi.fn(async () => ({
 const reader = (session: Partial<Session> | null) =>
   ({ content: {}, privateContent: { fetch }, session }) as never
 
-it('asks the dataset for nobody who may not read', async () => {
+it('queries the dataset only for readers with access', async () => {
   expect(await readMemberContent(reader(null), { id: 'a', audience: 'grumete' }, 'es')).toBeNull()
   const grumete = reader({ tier: 'grumete', role: null })
   expect(await readMemberContent(grumete, { id: 'a', audience: 'capitan' }, 'es')).toBeNull()
@@ -23,7 +23,7 @@ it('reads an open document for everybody', async () => {
   expect(content).toEqual({ language: 'es', body: [], downloads: [] })
 })
 
-it('reads what stands behind the document for who may', async () => {
+it('reads the members-only content for a reader with access', async () => {
   const capitan = reader({ tier: 'capitan', role: null })
   const content = await readMemberContent(capitan, { id: 'a', audience: 'capitan' }, 'en')
   expect(content).toEqual({ language: 'es', body: [], downloads: [] })

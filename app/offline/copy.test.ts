@@ -15,7 +15,7 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
     },
   })
 
-describe('a page may be kept', () => {
+describe('a page may be cached', () => {
   it('when it is the same for everybody', () => expect(isKeepable(page())).toBe(true))
 
   it.each(['no-store', 'private, no-store', 'private, no-cache', ''])(

@@ -71,15 +71,15 @@ describe('the data of a page', () => {
 })
 
 describe('a file', () => {
-  it('of the build is kept for good', () => expect(ask('/assets/root-x1.js')).toBe('asset'))
-  it('of icons is kept', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('shell'))
+  it('of the build is cached for good', () => expect(ask('/assets/root-x1.js')).toBe('asset'))
+  it('of icons is cached', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('shell'))
 
   it.each(['https://cdn.sanity.io/images/a/b/c.png', '/lake/images/a/b/c.png'])(
     'of pictures is kept: %s',
     (url) => expect(ask(url, { destination: 'image' })).toBe('picture'),
   )
 
-  it("of a member's own is not kept", () =>
+  it('of a member’s own is not cached', () =>
     expect(ask('/supabase/storage/v1/object/x.jpg', { destination: 'image' })).toBeNull())
 
   it('that is asked for in parts is left to the browser', () =>

@@ -19,7 +19,7 @@ describe('clientKey', () => {
     expect(clientKey(address)).toBe(key)
   })
 
-  it('is one key for whoever has no address', () => {
+  it('is one key for clients without an address', () => {
     expect(clientKey(null)).toBe('unknown')
     expect(clientKey(undefined)).toBe('unknown')
   })

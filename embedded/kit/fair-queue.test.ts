@@ -85,7 +85,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'c1'])
   })
 
-  it('lets nobody wait for ever', async () => {
+  it('serves every key in turn', async () => {
     const { ask, finish } = workshop({ patience: 10 })
     const first = ask('a1')
     await expect(ask('b1')).rejects.toBeInstanceOf(QueueRefusal)

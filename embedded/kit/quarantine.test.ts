@@ -33,7 +33,7 @@ it('keeps a file aside by its day, and gives back the newest of its name', () =>
   expect(readFileSync(path, 'utf8')).toBe('new')
 })
 
-it('deletes only what has been there for longer than it is to be kept', () => {
+it('deletes only files older than the retention time', () => {
   const quarantine = open()
   const path = fileOf('text')
   quarantine.take(path)

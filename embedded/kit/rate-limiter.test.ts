@@ -78,7 +78,7 @@ describe('a limit', () => {
     expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 30_000])
   })
 
-  it('locks nobody out when the clock is set back', () => {
+  it('blocks no client when the clock is set back', () => {
     const limit = open({ path: null }).limit('tries', { points: 2, seconds: 60 })
     limit.take('a')
     time -= 3_600_000
@@ -109,7 +109,7 @@ describe('across a restart', () => {
     expect(log).toEqual([])
   })
 
-  it('full buckets are deleted, and no more than the most are kept', () => {
+  it('full buckets are deleted, and their number is bounded', () => {
     const first = open()
     first.limit('tries', { points: 1, seconds: 60 }).take('old')
     first.close()

@@ -60,7 +60,7 @@ describe('statusOf', () => {
 
 describe('fingerprint', () => {
   const block = { _key: 'a', style: 'normal', text: 'Hola', asset: { _ref: 'image-1' } }
-  it('is that of what is said, wherever it is kept', () => {
+  it('depends on the text, not on where it is stored', () => {
     const copy = { asset: { _ref: 'image-2' }, text: 'Hola', style: 'normal', _key: 'b' }
     expect(fingerprint([copy])).toBe(fingerprint([block]))
     expect(fingerprint([{ ...block, text: 'Adiós' }])).not.toBe(fingerprint([block]))
@@ -78,7 +78,7 @@ describe('stampsFor', () => {
     expect(stampsFor(published, { title: [es('Hola'), de('Moin', old)] })).toEqual({})
   })
 
-  it('lets a translation grow old when only the Spanish text changes', () => {
+  it('marks a translation as outdated when only the Spanish text changes', () => {
     const draft = { title: [es('Ahoy'), de('Hallo', old)] }
     expect(stampsFor(published, draft)).toEqual({})
     expect(statusOf({ path: 'title', values: draft.title }, 'de')).toBe('outdated')

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './paths.mjs'
@@ -8,14 +7,12 @@ const SOURCES = '{app,domain,embedded,schemas,server,studio,tests,scripts}/**/*.
 /** A comment that begins with a question word leaves out the noun that it describes. */
 const QUESTION = /(?:\/\/|\/\*\*?|^\s*\*) *(?:What|Whether|Who|Where|How)\b/
 
-it('no comment begins with What, Whether, Who, Where or How', async () => {
-  const files = await Array.fromAsync(glob(SOURCES, { cwd: root }))
+it('no comment begins with What, Whether, Who, Where or How', () => {
+  const files = globSync(SOURCES, { cwd: root })
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .flatMap((line, index) =>
-        QUESTION.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
-      ),
+      .flatMap((line, at) => (QUESTION.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   )
   expect(files.length).toBeGreaterThan(1000)
   expect(found).toEqual([])

@@ -216,7 +216,7 @@ describe('a restore', () => {
     expect(rowsOf(dataDir)).toEqual(rowsOf(school))
   })
 
-  it('that was interrupted is begun anew, and nobody starts on what it left', async () => {
+  it('that was interrupted is begun anew, and its remains are not used', async () => {
     const dataDir = newPath()
     mkdirSync(join(dataDir, 'restoring/supabase'), { recursive: true })
     mkdirSync(join(dataDir, 'lake'))

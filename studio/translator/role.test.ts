@@ -13,7 +13,7 @@ describe('translatorLanguages', () => {
     expect(translatorLanguages(user('translator'))).toEqual([])
   })
 
-  it('is null for whoever has another role, or none', () => {
+  it('is null for users with another role, or none', () => {
     expect(translatorLanguages(user('administrator'))).toBeNull()
     expect(translatorLanguages(user('editor', 'translator-de'))).toBeNull()
     expect(translatorLanguages(user())).toBeNull()

@@ -34,7 +34,7 @@ test('an exercise sets the small metronome, which plays on under dialogs and on 
   await expect(metronome(page)).toHaveCount(0)
 })
 
-test('the metronome that is put away in the arsenal falls silent', async ({ page }) => {
+test('the metronome falls silent when the tools dialog closes', async ({ page }) => {
   await page.goto('/manifiesto')
   await (await hydrated(page.getByRole('button', { name: 'Arsenal del Pirata' }))).click()
   const dialog = page.getByRole('dialog', { name: 'Arsenal del Pirata' })

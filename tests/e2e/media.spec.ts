@@ -257,7 +257,7 @@ test('a level takes a picture and a video of one’s own, until they are deleted
   await expect(ownVideo).toHaveCount(0)
 })
 
-test('the logbook keeps what is learnt', async ({ page }) => {
+test('lessons marked as learnt are stored', async ({ page }) => {
   await signUp(page)
   await page.goto('/niveles/inicial')
   await page.getByRole('link', { name: 'Empezar la lección 1' }).click()

@@ -59,10 +59,7 @@ test('both instruments open without connection after one visit of one of them', 
   await expect(title(page)).toHaveText('Metrónomo')
 })
 
-test('the instruments are kept in the language in which one begins to read', async ({
-  page,
-  context,
-}) => {
+test('the instruments are precached in the first language read', async ({ page, context }) => {
   await visit(page, '/ru/blog')
   await context.setOffline(true)
   await page.goto('/ru/afinador')
@@ -138,7 +135,7 @@ test('going back without connection shows the copy of that page', async ({ page,
   await expect(title(page)).toBeVisible()
 })
 
-test('what a member sees is never kept', async ({ page, context }) => {
+test('a member’s pages are never cached', async ({ page, context }) => {
   await visit(page, '/blog')
   await signUp(page)
   await page.goto('/blog')

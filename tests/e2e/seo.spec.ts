@@ -85,7 +85,7 @@ test.describe('for search and sharing', () => {
     })
   }
 
-  test('nobody puts words on a picture by its address', async ({ request }) => {
+  test('a picture’s URL cannot add words to it', async ({ request }) => {
     const picture = async (address: string) => (await request.get(address)).headers().etag
     expect(await picture('/og/es/niveles.png?v=x&title=Otro')).toBe(
       await picture('/og/es/niveles.png'),

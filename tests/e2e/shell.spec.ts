@@ -97,7 +97,7 @@ test.describe('the cannon', () => {
   })
 })
 
-test('the arsenal opens by keyboard, holds the focus and gives it back', async ({ page }) => {
+test('the tools dialog opens by keyboard, holds the focus and gives it back', async ({ page }) => {
   await open(page, '/niveles')
   const button = page.getByRole('button', { name: 'Arsenal del Pirata' })
   await button.focus()

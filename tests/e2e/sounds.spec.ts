@@ -96,7 +96,7 @@ test.describe('the sea of strings', () => {
     expect(await heard(page)).toEqual([])
   })
 
-  test('lies still for who prefers reduced motion', async ({ page }) => {
+  test('lies still under prefers-reduced-motion', async ({ page }) => {
     await listen(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')

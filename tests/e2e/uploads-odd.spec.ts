@@ -26,7 +26,7 @@ const called = (name: string, buffer = GIF.buffer): PickedFile => ({
   buffer,
 })
 
-test('what is no photo stops the queue by name; the files behind it are kept', async ({
+test('a file that is no photo stops the queue by name; the files behind it are uploaded', async ({
   page,
   complaints,
 }) => {

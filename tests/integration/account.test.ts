@@ -27,7 +27,7 @@ describe('the account page', () => {
     expect((await browser.session())?.name).toBe('Ana Bonny')
   })
 
-  it('changes the password only for who knows the old one', async () => {
+  it('changes the password only with the old one', async () => {
     const member = await backend.member()
     const browser = await browserOf(member)
     const newPassword = randomUUID()
@@ -109,7 +109,7 @@ describe('the account page', () => {
     },
   )
 
-  it('counts wrong passwords by member and address, and stops nobody else', async () => {
+  it('counts wrong passwords by member and address, and blocks no other', async () => {
     const [victim, other] = [await backend.member(), await backend.member()]
     const thief = await browserOf(victim)
     const from = '192.0.2.66'

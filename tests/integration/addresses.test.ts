@@ -36,7 +36,7 @@ it.each([
   expect(await response.text()).toMatch(new RegExp(`<html lang="${language}"`))
 })
 
-it('results of a search are kept by nobody', async () => {
+it('results of a search are not cached', async () => {
   const { headers } = await fetch(`${server.url}/buscar?q=blues`)
   expect(headers.get('cache-control')).toBe('no-store')
 })

@@ -57,7 +57,7 @@ describe('while the backend answers', () => {
 })
 
 describe('while it does not answer', () => {
-  it('no token is believed at any door', async () => {
+  it('no token is accepted at any endpoint', async () => {
     await whileSuspended(async () => {
       const form = { method: 'POST', body: new URLSearchParams({ intent: 'others' }) }
       const answers = await Promise.all([

@@ -57,7 +57,7 @@ describe.each<[string, (captain: Captain) => Promise<unknown>]>([
   ['given a second factor elsewhere', enrolElsewhere],
   ['reset by another process', resetByAnotherProcess],
 ])('a captain who is %s', (_, change) => {
-  it('comes through no door any more, and what is open is closed', async () => {
+  it('is refused by every endpoint, and open streams are closed', async () => {
     const captain = await newCaptain()
     const { browser } = captain
     const open = await browser.open()
@@ -101,7 +101,7 @@ describe('a change of role, name or rank', () => {
   })
 })
 
-it('serves whoever made up a cookie as any visitor, and takes the cookie away', async () => {
+it('serves a client with a made-up cookie as any visitor, and takes the cookie away', async () => {
   const page = await (await site.get('/')).text()
   const made = Buffer.from(
     JSON.stringify({ access_token: 'a.b.c', refresh_token: 'x', expires_at: 1 }),

@@ -119,7 +119,7 @@ test('serves the last good content while the lake is away, and the new when it i
 
 const outNow = () => source.fetch(`*[_type == "article" && ${isOut}]._id`)
 
-test('when the date of an article comes, what was kept is let go, though nobody publishes', async () => {
+test('when the date of an article comes, the cache is cleared without a publication', async () => {
   open()
   await heard()
   const at = (ms: number) => new Date(Date.now() + ms).toISOString()

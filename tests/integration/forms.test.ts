@@ -71,7 +71,7 @@ const messages = (query = '*[_type == "inboxMessage"] | order(receivedAt desc)')
 
 const contact = { name: 'Lola', email: 'lola@mar.es', message: '¿Hay plaza?' }
 
-describe('a form that is kept', () => {
+describe('a form that is stored', () => {
   it('is in the inbox before the answer says so, with its page and language', async () => {
     const before = Date.now()
     const { status, answer } = await send(
@@ -108,7 +108,7 @@ describe('a form that is kept', () => {
     expect((await messages())[0]).toMatchObject({ kind: 'testimonial', message: story })
   })
 
-  it('is seen by nobody without a token: not by query, not by id, not by listening', async () => {
+  it('cannot be read without a token: not by query, not by id, not by listening', async () => {
     const visitor = lake.client({ token: undefined })
     const heard: string[] = []
     let welcome: () => void = () => {}
@@ -183,7 +183,7 @@ describe('a form that is refused', () => {
     })
   })
 
-  it('is refused when it is a megabyte, and nothing of it is kept', async () => {
+  it('is refused when it is a megabyte, and nothing of it is stored', async () => {
     const before = await messages()
     const huge = { ...contact, message: 'x'.repeat(1_048_576) }
     const { status, answer } = await send('contact', huge)
@@ -192,7 +192,7 @@ describe('a form that is refused', () => {
     expect(await messages()).toEqual(before)
   })
 
-  it('is told the same as a person, and not kept, when a machine filled in the trap', async () => {
+  it('gets the same response as a person, and is not stored, when a machine filled in the honeypot', async () => {
     const before = await messages()
     const { status, answer } = await send('contact', {
       ...contact,

@@ -174,7 +174,7 @@ describe('a request that names its host badly', () => {
 
 describe('what is for this machine only', () => {
   const paths = ['/mailbox', '/mailbox.json', '/metrics']
-  it.each(paths)('%s opens here, framed by nobody and kept by nobody', async (path) => {
+  it.each(paths)('%s opens here, without frames and caching', async (path) => {
     const { status, headers } = await site.get(path)
     expect(status).toBe(200)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

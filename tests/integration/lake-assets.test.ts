@@ -86,7 +86,7 @@ test('the same content is one asset', async () => {
   expect(one._id).toBe(two._id)
 })
 
-test('a file is served as it was uploaded, to whoever has the token', async () => {
+test('a file is served as it was uploaded, with the token', async () => {
   const asset = await raw().assets.upload('file', Buffer.from('la re sol'), { filename: 'a.txt' })
   expect((await fetch(asset.url)).status).toBe(401)
   const headers = { range: 'bytes=3-4', authorization: 'Bearer sk-test-token' }

@@ -98,7 +98,7 @@ test('the addresses of one IPv6 network are one visitor', async () => {
   expect(await openStream('2001:db8:0:2::1')).toBe(200)
 })
 
-test('a seat is free again when its listener has gone', async () => {
+test('a stream’s place is free again when its listener has gone', async () => {
   for (let i = 0; i < 40; i++) {
     expect(await openStream('203.0.113.4')).toBe(200)
     if (i % 16 === 15) for (const end of endings.splice(0)) end()
@@ -108,7 +108,7 @@ test('a seat is free again when its listener has gone', async () => {
   }
 })
 
-test('the crew has seats of its own', async () => {
+test('members of the project have a limit of their own', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` }
   for (let i = 0; i < 30; i++) {
     const gone = new AbortController()

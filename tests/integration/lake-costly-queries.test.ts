@@ -122,7 +122,7 @@ describe('a query that is too large', () => {
       { a: numbers(0).concat(numbers(0)), b: numbers(0) },
     ],
     ['a long text', `[${'$s,'.repeat(100)}1]`, { s: 's'.repeat(3_900_000) }],
-  ])('%s is refused at the door', async (_name, query, params) => {
+  ])('%s is refused at once', async (_name, query, params) => {
     expect((await refusal(newVisitor().fetch(query, params))).status).toBe(413)
   })
 

@@ -150,7 +150,7 @@ test("another site's page hears over a WebSocket what everybody hears, whatever 
   expect(text).not.toContain('drafts.secret')
 })
 
-test('live events tell of published changes', async () => {
+test('live events announce published changes', async () => {
   const answer = await fetch(`${lake.origin}/lake/vX/data/live/events/production`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   endings.push(() => void reader?.cancel())

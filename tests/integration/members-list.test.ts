@@ -19,7 +19,7 @@ describe('the list of members', () => {
     expect(await readMembers(members, 'nadie se llama así')).toEqual({ members: [], more: false })
   })
 
-  it('gives ranks, and takes the command from nobody who asks for it', async () => {
+  it('gives ranks, and lets no captain give up their own role', async () => {
     const captain = await backend.member({ role: 'captain', tier: 'capitan' })
     const member = await backend.member()
     const order = (fields: Parameters<typeof formOf>[0]) =>

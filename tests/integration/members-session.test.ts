@@ -74,7 +74,7 @@ const requestsTo = (since: number, path: string) =>
   supabase.requests.slice(since).filter((request) => request.includes(path))
 
 describe('the authority', () => {
-  it('asks nobody when there is no cookie', async () => {
+  it('sends no request when there is no cookie', async () => {
     const before = supabase.requests.length
     for (const header of [null, '', 'theme=night', 'mysession=x', 'session=']) {
       expect(await read(header)).toEqual({ session: null })

@@ -68,7 +68,7 @@ describe('stored progress', () => {
     })
   })
 
-  it('is nobody else’s to read', async () => {
+  it('cannot be read by others', async () => {
     const { store, member } = await voyager()
     await store.change((progress) => withDone(progress, 'lesson-one', true, NOW))
     const other = await backend.member()

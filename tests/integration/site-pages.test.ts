@@ -118,7 +118,7 @@ describe('around every page', () => {
     )
   })
 
-  it('the footer leads to the school, the crew and the panel, and says since when', async () => {
+  it('the footer leads to the school, the members and the panel, and says since when', async () => {
     const footer = partOf(await site.text('/manifiesto'), 'footer')
     expect(linksOf(footer)).toEqual(
       expect.arrayContaining([
@@ -172,7 +172,7 @@ it.each([
   expect(response.headers.get('location')).toBe(login)
 })
 
-it('a link to the way out logs nobody out', async () => {
+it('a link to the log-out page logs out no one', async () => {
   const response = await site.get('/en/salir', { redirect: 'manual' })
   expect(response.headers.get('location')).toBe('/en')
   expect(response.headers.has('set-cookie')).toBe(false)

@@ -43,7 +43,7 @@ const date = (ms: number) =>
     .set({ publishedAt: new Date(Date.now() + ms).toISOString() })
     .commit()
 
-test('an article with a date to come is nowhere, and there when it comes', async () => {
+test('an article with a future date is hidden until that date', async () => {
   // The newest of all is on the landing page, too.
   await date(-1000)
   await vi.waitFor(async () => expect(await placesThatNameIt()).toHaveLength(7), WAIT)

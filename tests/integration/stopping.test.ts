@@ -68,7 +68,7 @@ it('waits for no stream that begins while it stops', async () => {
   expect(server.log()).not.toContain('not answered')
 })
 
-it('whoever dawdles does not keep it from ending', async () => {
+it('a slow client does not keep it from ending', async () => {
   const server = await startServer(dataDir)
   const head = 'POST /acceso HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'
   const slow = open(server.url, head)

@@ -97,7 +97,7 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
   })
 
-  it('is not kept apart for whoever asks for other data of it', async () => {
+  it('is cached once for all data requests', async () => {
     await site.text('/manifiesto.data')
     const before = await counted()
     for (let n = 0; n < 5; n++) await site.text(`/manifiesto.data?_routes=${randomUUID()}`)

@@ -45,7 +45,7 @@ describe('the admin API', () => {
     await backend.admin.auth.admin.deleteUser(made.data.user?.id ?? '')
   })
 
-  it('makes nobody twice', async () => {
+  it('makes no account twice', async () => {
     const { email } = await backend.member()
     const { error } = await backend.admin.auth.admin.createUser({ email })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })

@@ -27,7 +27,7 @@ async function member({ client }: BackendProcess, email = 'anne@example.com') {
   return { id: data.user?.id ?? '', token: data.session?.access_token ?? '', client: own }
 }
 
-it('a kill during sign-ups loses nobody who was told to be a member', async () => {
+it('a kill during sign-ups loses no acknowledged member', async () => {
   running = await startProcess(folder)
   const told: string[] = []
   const attempts = Array.from({ length: 40 }, async (_, i) => {

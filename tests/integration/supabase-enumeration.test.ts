@@ -76,7 +76,7 @@ const cases: [string, string, Record<string, unknown>][] = [
 ]
 
 describe.each(cases)('%s', (_, path, body) => {
-  it('answers and costs the same whoever has an account', async () => {
+  it('answers and costs the same with and without an account', async () => {
     const member = await ask(path, { email: 'captain@example.com', ...body })
     const waiting = await ask(path, { email: 'espera@mar.test', ...body })
     const stranger = await ask(path, { email: `nadie${supabase.clock.offsetMs}@mar.test`, ...body })

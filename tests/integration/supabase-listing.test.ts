@@ -118,7 +118,7 @@ describe('all files of a bucket', () => {
   })
 })
 
-it('shows nobody the folders of the private bucket', async () => {
+it('hides the folders of the private bucket', async () => {
   const members = (member: Member) => member.client.storage.from('members')
   const json = new File(['{}'], 'logbook.json', { type: 'application/json' })
   await members(mary).upload(`${mary.id}/logbook.json`, json, { upsert: true })

@@ -110,7 +110,7 @@ describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, a
   })
 })
 
-it('gives nobody a signed upload for a place of another', async () => {
+it('gives no signed upload for a place of another', async () => {
   const path = `${owner.id}/${randomUUID()}.png`
   for (const actor of ['anon', 'member', 'captain'] as const) {
     const { data, error } = await actors[actor].storage.from('media').createSignedUploadUrl(path)
@@ -119,7 +119,7 @@ it('gives nobody a signed upload for a place of another', async () => {
   }
 })
 
-it('lets nobody write outside a folder, or into a bucket that is none', async () => {
+it('refuses to write outside a folder, or into a bucket that is none', async () => {
   const body = picture
   const options = { contentType: 'image/png' }
   const atRoot = await owner.client.storage.from('media').upload('bandera.png', body, options)
@@ -132,7 +132,7 @@ it('lets nobody write outside a folder, or into a bucket that is none', async ()
   expect(nowhere.error?.message).toBe('Bucket not found')
 })
 
-it('lets nobody move an object into a folder of another, nor copy from a private one', async () => {
+it('refuses to move an object into a folder of another, nor copy from a private one', async () => {
   const thief = await backend.member()
   const own = `${thief.id}/botin`
   const stolen = await newObject('members')

@@ -188,7 +188,7 @@ describe('the quota of a member', () => {
     expect(await begin(ana, 'c.mp4', 700_000, 700_000)).toHaveProperty('url')
   })
 
-  it('forgets one that nobody has finished within a day', async () => {
+  it('forgets one that was not finished within a day', async () => {
     const ana = await member()
     expect(await begin(ana, 'a.mp4', 900_000)).toHaveProperty('url')
     supabase.clock.offsetMs += 25 * HOUR_MS
@@ -201,7 +201,7 @@ describe('the quota of a member', () => {
     }
   })
 
-  it('leaves room for the logbook when it is used up', async () => {
+  it('leaves room for the progress file when it is used up', async () => {
     const ana = await member()
     expect((await ana.upload('a.mp4', 999_000)).error).toBeNull()
     const sent = await ana.client.storage

@@ -22,7 +22,7 @@ const isMember = async (email: string) => {
   return users.some((user: { email: string }) => user.email === email)
 }
 
-it('closed sign-ups make no account, by whatever door', async () => {
+it('closed sign-ups make no account, by any endpoint', async () => {
   const email = newEmail()
   const { auth } = supabase.client()
   const doors = {

@@ -36,7 +36,7 @@ describe('signing up without mail confirmation', () => {
     expect(await open.mails(email)).toEqual([])
   })
 
-  it('takes nobody twice', async () => {
+  it('takes no address twice', async () => {
     const email = newEmail()
     await open.client().auth.signUp({ email, password: PASSWORD })
     const again = await open

@@ -84,7 +84,7 @@ it('lets who has given the second factor do everything that is theirs, and unfin
   expect(await succeeds('halfwayOwner', insert, ['members', `${HALFWAY}/b`])).toBe(true)
 })
 
-it('lets nobody write outside a folder of their own', async () => {
+it('refuses to write outside a folder of their own', async () => {
   const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
   for (const name of ['foto', OWNER, `${OWNER}x/foto`, `${OTHER}/foto`]) {
     expect(await succeeds('owner', insert, ['media', name])).toBe(false)

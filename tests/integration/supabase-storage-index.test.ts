@@ -164,7 +164,7 @@ describe('files that the index does not name', () => {
   })
 })
 
-it('a row whose bytes are gone is kept: 404 until they are back', async () => {
+it('a row whose bytes are gone stays: 404 until they are back', async () => {
   const [path = ''] = await upload(1)
   await stop()
   const [version = ''] = objects()

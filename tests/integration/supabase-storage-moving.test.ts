@@ -49,7 +49,7 @@ describe('the rules of the bucket that something is moved or copied to', () => {
     await members().remove([path])
   })
 
-  it('keep media out of the logbooks', async () => {
+  it('keep media out of the progress files', async () => {
     const options = { destinationBucket: 'members' }
     const path = await uploaded()
     for (const way of ['move', 'copy'] as const) {

@@ -108,7 +108,7 @@ describe('a password that guessers try first', () => {
     ['Ana Bonny 1718', 'pwned'],
     ['        ', 'characters'],
     ['corta', 'length'],
-  ])('%j is refused as %s, at every door', async (password, reason) => {
+  ])('%j is refused as %s, at every endpoint', async (password, reason) => {
     const weak = { name: 'AuthWeakPasswordError', status: 422, reasons: [reason] }
     const options = { data: { name: 'Ana Bonny' } }
     const email = `debil-${randomUUID()}@example.com`

@@ -57,7 +57,7 @@ describe('a callout', () => {
     expect(second?.children.map(({ text }) => text)).toEqual(['Y vuelve.'])
   })
 
-  it('keeps the words of a link that leads nowhere safe', () => {
+  it('keeps the words of a link with an unsafe target', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const [paragraph] = paragraphsOf('Ven [aquí](javascript:alert(1))')
     expect(paragraph?.markDefs).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, type Settings, withSignature } from './settings.ts'
 
-test('a browser that kept nothing has the defaults: 120, 4/4, quarter notes', () => {
+test('a browser without stored settings has the defaults: 120, 4/4, quarter notes', () => {
   expect(readSettings(null)).toEqual(DEFAULT_SETTINGS)
   expect(DEFAULT_SETTINGS).toMatchObject({ tempo: 120, signature: '4/4', sound: 'square' })
 })
 
-test('what was kept comes back', () => {
+test('stored settings are restored', () => {
   const stored: Settings = {
     tempo: 87,
     signature: '3/4',

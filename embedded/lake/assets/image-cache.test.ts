@@ -55,7 +55,7 @@ test('opening clears what is not a finished picture', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('gives up what nobody wants any more, and nothing that somebody still wants', async () => {
+test('aborts work without a waiting request, and no other', async () => {
   const cache = openImageCache(folder, 100)
   const asks: AbortSignal[] = []
   const make = (wanted: AbortSignal) => {

@@ -66,7 +66,7 @@ describe('while the decoder of odd sizes is busy', () => {
     expect(made.indexOf('w=94')).toBeLessThan(made.indexOf('w=93'))
   })
 
-  test('what nobody wants any more leaves the line', async () => {
+  test('an aborted request leaves the queue', async () => {
     const gone = new AbortController()
     const query = new URLSearchParams('w=95')
     const pending = context.assets.serveImage(name, query, new Headers(), 'GET', gone.signal)

@@ -6,7 +6,7 @@ import { createSessions } from './sessions.ts'
 import { openStore } from './store.ts'
 import { createUsers } from './users.ts'
 
-it('ends sessions that nobody has used for thirty days, and no other', () => {
+it('ends sessions unused for thirty days, and no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sweep-'))
   const store = openStore(folder)
   let now = Date.parse('2026-01-01')
