@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { languageOfPath } from '../domain/languages.ts'
 import type { Namespace } from '../domain/messages/es.ts'
+import { handleOf } from '../domain/page-handle.ts'
 import { createPageI18n } from './content/texts.server.ts'
-import type { PageHandle } from './page-handle.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 export * as core from './core.server.ts'
@@ -33,10 +33,9 @@ export const handleDataRequest: HandleDataRequestFunction = async (response) => 
 
 /** Namespaces that the matched routes name in `handle.i18n`; `common` is on every page. */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Namespace[] {
-  const named = staticHandlerContext.matches.flatMap(({ route }) => {
-    const handle = routeModules[route.id]?.handle as PageHandle | undefined
-    return handle?.i18n ?? []
-  })
+  const named = staticHandlerContext.matches.flatMap(
+    ({ route }) => handleOf(routeModules[route.id]).i18n ?? [],
+  )
   return [...new Set<Namespace>(['common', ...named])]
 }
 

@@ -18,11 +18,13 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, languageOfPath, scriptOf } from '../domain/languages.ts'
+import { handleOf, isNoindex, type PageHandle } from '../domain/page-handle.ts'
 import { readInterfaceTexts } from './content/interface-text.server.ts'
 import { paletteStyle, readPalette } from './content/palette.server.ts'
 import { readPlacedPages } from './content/placed-page.server.ts'
@@ -30,7 +32,6 @@ import { orServiceUnavailable } from './content/service-unavailable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
-import type { PageHandle } from './page-handle.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
@@ -143,8 +144,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { flash } = useLoaderData<typeof loader>()
   const translated = useIsTranslated()
+  const noindex = useMatches().some((match) => isNoindex(handleOf(match)))
   return (
     <>
+      {noindex && <meta name="robots" content="noindex" />}
       {flash && <FlashNotice flash={flash} />}
       <CopyNotice />
       {translated ? (

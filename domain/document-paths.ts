@@ -12,5 +12,23 @@ export const documentPaths = {
   techniqueSet: (slug: string) => `/tecnicas/${slug}`,
 }
 
+/** Where the documents are best seen that have no page of their own. */
+export const partPaths = {
+  siteSettings: '/',
+  plan: '/planes',
+  testimonial: '/testimonials',
+  partnerStore: '/tienda',
+  songGenre: '/canciones',
+  galleryDecoration: '/galeria',
+  tag: '/blog',
+}
+
+export type PageType = keyof typeof documentPaths
+export type PartType = keyof typeof partPaths
+
 /** The types of documents that have a page of their own. */
-export const pageTypes = Object.keys(documentPaths) as (keyof typeof documentPaths)[]
+export const pageTypes = Object.keys(documentPaths) as PageType[]
+
+export const isPageType = (type: string): type is PageType => Object.hasOwn(documentPaths, type)
+
+export const isPartType = (type: string): type is PartType => Object.hasOwn(partPaths, type)

@@ -1,5 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { defaultLanguage, type Language, localizedPath, spanishPath } from '../domain/languages.ts'
+import { cacheControlOf, handleOf } from '../domain/page-handle.ts'
+import { matcherOf } from '../domain/path-pattern.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
@@ -20,6 +22,8 @@ export interface PageRoute {
   isFixed: boolean
   /** True if it renders its own 404 page: its handle's `ownNotFound`. */
   ownNotFound: boolean
+  /** Of all its answers; undefined when they may be kept for every visitor. */
+  cacheControl: string | undefined
 }
 
 /**
@@ -38,12 +42,18 @@ export function createPageRoutes(routes: Routes) {
     if (segments[0] === '*') continue
     const pattern = `/${segments.join('/')}`
     const isFixed = !/[:*]/.test(pattern)
-    const query = lineOf(routes, route).flatMap(({ module }) => queryOf(module.handle))
-    const ownNotFound = hasOwnNotFound(route.module.handle)
-    const isLocalized = route.id.startsWith(PAGES)
-    const found = { id: route.id, pattern, isLocalized, query, isFixed, ownNotFound }
+    const handle = handleOf(route.module)
+    const found: PageRoute = {
+      id: route.id,
+      pattern,
+      isLocalized: route.id.startsWith(PAGES),
+      query: lineOf(routes, route).flatMap(({ module }) => handleOf(module).query ?? []),
+      isFixed,
+      ownNotFound: handle.ownNotFound === true,
+      cacheControl: cacheControlOf(handle),
+    }
     if (isFixed) fixed.set(pattern, found)
-    else open.push({ matcher: matcherOf(segments), rank: rankOf(segments), route: found })
+    else open.push({ matcher: matcherOf(pattern), rank: rankOf(segments), route: found })
   }
   open.sort((a, b) => b.rank - a.rank)
 
@@ -101,25 +111,6 @@ const segmentsOf = (routes: Routes, route: Route) =>
   lineOf(routes, route)
     .flatMap(({ path = '' }) => path.split('/'))
     .filter(Boolean)
-
-function queryOf(handle: unknown): string[] {
-  const query = handle && typeof handle === 'object' && 'query' in handle ? handle.query : []
-  return Array.isArray(query) ? query.filter((key) => typeof key === 'string') : []
-}
-
-const hasOwnNotFound = (handle: unknown) =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'ownNotFound' in handle &&
-  handle.ownNotFound === true
-
-function matcherOf(segments: string[]): RegExp {
-  const parts = segments.map((segment) => {
-    if (segment === '*') return '(?:/.*)?'
-    return segment.startsWith(':') ? '/[^/]+' : `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
-  })
-  return new RegExp(`^${parts.join('')}$`, 'i')
-}
 
 /** As React Router ranks: longer first, then by words before parameters before splats. */
 const rankOf = (segments: string[]) =>

@@ -24,7 +24,6 @@ export function FormPage({ kind, refused }: { kind: FormKind; refused: RefusedFo
   return (
     <section className="mx-auto grid min-h-[70svh] max-w-2xl content-center px-5 py-14 md:py-20">
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <Paper>
         <h1 className="mb-6 text-4xl md:text-5xl">{title}</h1>
         {refused && <p className="-mt-3 mb-7 text-lg">{t('again')}</p>}

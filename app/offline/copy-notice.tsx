@@ -1,21 +1,20 @@
-import { useHref, useLocation } from '@remix-run/react'
+import { useHref, useLocation, useMatches } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { handleOf, offlineOf } from '../../domain/page-handle.ts'
 import { useCachedAt } from '../ui/connection.ts'
 import { Bottle } from '../ui/notices/bottle.tsx'
 import { longDate } from './long-date.ts'
-import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
 import { useOnReconnect } from './reconnect.ts'
-
-/** Pages without changing content: no notice that they come from the cache. */
-const TIMELESS = [...INSTRUMENTS, OFFLINE_PAGE]
 
 /** Tells that a page is a copy from an earlier day; when the connection returns, so does the page. */
 export function CopyNotice() {
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
   const keptAt = useCachedAt()
-  if (!keptAt || pathname !== loadedPath || TIMELESS.includes(pathname)) return null
+  // The same with and without connection: nobody needs to know that it is a copy.
+  const isTimeless = useMatches().some((match) => offlineOf(handleOf(match)) === 'precache')
+  if (!keptAt || pathname !== loadedPath || isTimeless) return null
   return <Notice keptAt={keptAt} />
 }
 

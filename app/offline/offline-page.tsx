@@ -17,7 +17,6 @@ export function OfflinePage() {
   return (
     <>
       <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
       <header className="[--sea:96px] relative isolate overflow-clip pb-72.5">
         <div className="mx-auto max-w-3xl px-5 pt-12 text-center md:pt-20">
           <p className="display text-lg tracking-widest text-gold">{t('title')}</p>

@@ -1,15 +1,21 @@
 /** The service worker: bundled by `vite-plugin.ts`, served at `/sw.js`. */
 import { type Language, languageOfPath, localizedPath } from '../../domain/languages.ts'
 import { assetsOf } from './copy.ts'
-import { alwaysKept, CACHES, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
+import { CACHES, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
+import type { OfflineRules } from './rules.ts'
 import { fill, keepCopy, strategies } from './strategies.ts'
-import { pageOfData, strategyFor } from './strategy.ts'
+import { createStrategyFor, pageOfData } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
 
-/** Paths of the built files that the pages of `alwaysKept` need; put in by the build. */
+/** Put in by the build: the facts of the pages, and paths of the built files that those of `precache` need. */
+declare const OFFLINE_RULES: OfflineRules
 declare const KEPT_ASSETS: string[]
 
-const { origin } = worker.location
+const strategyFor = createStrategyFor(OFFLINE_RULES, worker.location.origin)
+
+/** What is cached from the first visit in a language on, in that language. */
+const precached = (language: Language) =>
+  OFFLINE_RULES.precache.map((path) => localizedPath(path, language))
 
 // A new build's worker waits until no page of the old build is open: those may still ask for files
 // that only the old build has.
@@ -25,7 +31,7 @@ async function install(event: LifeEvent) {
     ...KEPT_ASSETS.map((path) => fill('asset', path, event)),
     ...SHELL_FILES.map((path) => fill('shell', path, event)),
     ...[...languages].flatMap((language) =>
-      alwaysKept(language).map((path) => fill('precache', path, event)),
+      precached(language).map((path) => fill('precache', path, event)),
     ),
   ])
 }
@@ -35,7 +41,7 @@ async function keepLanguage(language: Language, event: LifeEvent) {
   const precache = await caches.open(CACHES.precache)
   const isThere = await precache.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
   if (!isThere)
-    await Promise.all(alwaysKept(language).map((path) => keepCopy('precache', path, event)))
+    await Promise.all(precached(language).map((path) => keepCopy('precache', path, event)))
 }
 
 async function takeOver(event: LifeEvent) {
@@ -52,7 +58,7 @@ async function takeOver(event: LifeEvent) {
 
 function answer(event: RequestEvent) {
   const { request } = event
-  const strategy = strategyFor(request, origin)
+  const strategy = strategyFor(request)
   switch (strategy) {
     case null:
       return
@@ -79,7 +85,7 @@ function answer(event: RequestEvent) {
 function isContent(path: string): boolean {
   const page = new Request(path)
   const asked = { url: page.url, method: 'GET', mode: 'navigate', destination: 'document' } as const
-  return strategyFor({ ...asked, headers: page.headers }, origin) === 'content'
+  return strategyFor({ ...asked, headers: page.headers }) === 'content'
 }
 
 /** Drops the caches of earlier builds that this one knows no more. */

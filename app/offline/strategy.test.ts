@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfData, type RequestInfo, strategyFor } from './strategy.ts'
+import { handleOf, offlineOf } from '../../domain/page-handle.ts'
+import { readRouteFiles } from '../route-files.ts'
+import { SHELL_FILES } from './places.ts'
+import { offlineRules } from './rules.ts'
+import { createStrategyFor, pageOfData, type RequestInfo } from './strategy.ts'
 
 const ORIGIN = 'https://escuela.test'
+const routes = Object.values(await readRouteFiles())
+const strategyFor = createStrategyFor(offlineRules(routes), ORIGIN)
 
 /** The worker's strategy for a request. */
 const ask = (address: string, how: Partial<RequestInfo> = {}) =>
-  strategyFor(
-    {
-      url: new URL(address, ORIGIN).href,
-      method: 'GET',
-      mode: 'cors',
-      destination: '',
-      headers: new Headers(),
-      ...how,
-    },
-    ORIGIN,
-  )
+  strategyFor({
+    url: new URL(address, ORIGIN).href,
+    method: 'GET',
+    mode: 'cors',
+    destination: '',
+    headers: new Headers(),
+    ...how,
+  })
 
 const visit = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 
@@ -38,6 +41,25 @@ describe('a page', () => {
   it.each(['/studio', '/studio/structure', '/lake/v1/data', '/supabase/auth', '/mailbox'])(
     '%s is no page of the site',
     (path) => expect(visit(path)).toBeNull(),
+  )
+
+  const STRATEGIES = { cache: 'content', never: 'personal', precache: 'precache' } as const
+  const pages = routes
+    .filter(({ module }) => module.default)
+    .map(({ pattern, module }) => [pattern, offlineOf(handleOf(module))] as const)
+
+  it.each(pages)('%s does as its handle says: %s', (pattern, offline) => {
+    const path = pattern.replace(/:\w+|\*/g, 'something')
+    for (const address of [path, path === '/' ? '/en' : `/en${path}`]) {
+      expect(visit(address)).toBe(STRATEGIES[offline])
+    }
+    expect(ask(`${path === '/' ? '/_root' : path}.data`)).toBe(offline === 'never' ? null : 'data')
+  })
+
+  const none = routes.filter(({ module }) => !module.default).map(({ pattern }) => pattern)
+
+  it.each(none.filter((pattern) => !SHELL_FILES.includes(pattern)))('%s is none', (pattern) =>
+    expect(visit(pattern.replace(/:\w+|\*/g, 'something'))).toBeNull(),
   )
 
   it('is no file', () => expect(visit('/blog/rss.xml')).toBeNull())

@@ -1,5 +1,7 @@
 import { spanishPath } from '../../domain/languages.ts'
-import { INSTRUMENTS, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
+import { matcherOf } from '../../domain/path-pattern.ts'
+import { SHELL_FILES } from './places.ts'
+import type { OfflineRules } from './rules.ts'
 
 /**
  * Strategy for a request; null: the worker does not handle it.
@@ -30,13 +32,6 @@ export interface RequestInfo {
   headers: Pick<Headers, 'has'>
 }
 
-/** Below these stand other programs than the site's pages. */
-const NO_PAGES = /^\/(?:studio|lake|supabase|mailbox|mailbox\.json|healthz|og)(?:\/|$)/
-
-/** Pages about one person, or that the server lets nobody keep; Spanish paths. */
-const PERSONAL =
-  /^\/(?:acceso|admin|buscar|cuenta|estilo|formularios|galeria|gestor-multimedia|registro|salir|sesion)(?:\/|$)/
-
 /** Sanity's picture host, and where the embedded lake serves the same. */
 const PICTURE_HOST = 'cdn.sanity.io'
 const OWN_PICTURES = '/lake/images/'
@@ -48,23 +43,39 @@ const DATA = /\.data$/
 /**
  * Chooses the strategy for a request.
  *
+ * @param rules what the pages say of themselves
  * @param origin the site's own
  */
-export function strategyFor(asked: RequestInfo, origin: string): Strategy | null {
-  const { method, mode, destination, headers } = asked
-  const url = new URL(asked.url)
-  const isOwn = url.origin === origin
-  const path = spanishPath(url.pathname)
-  if (method === 'POST') return isOwn && path === '/salir' ? 'leave' : null
-  // Part of a sound or a video: a kept answer would be taken for the whole of it.
-  if (method !== 'GET' || headers.has('range')) return null
-  if (destination === 'image' && isPicture(url, isOwn)) return 'picture'
-  if (!isOwn || NO_PAGES.test(url.pathname)) return null
-  if (url.pathname.startsWith('/assets/')) return 'asset'
-  if (SHELL_FILES.includes(url.pathname)) return 'shell'
-  if (mode === 'navigate') return pageStrategy(path)
-  if (DATA.test(path) && !PERSONAL.test(path.replace(DATA, ''))) return 'data'
-  return null
+export function createStrategyFor(rules: OfflineRules, origin: string) {
+  const precache = matchersOf(rules.precache)
+  const never = matchersOf(rules.never)
+  const elsewhere = matchersOf(rules.elsewhere)
+
+  return (asked: RequestInfo): Strategy | null => {
+    const { method, mode, destination, headers } = asked
+    const url = new URL(asked.url)
+    const isOwn = url.origin === origin
+    const path = spanishPath(url.pathname)
+    if (method === 'POST') return isOwn && path === '/salir' ? 'leave' : null
+    // Part of a sound or a video: a kept answer would be taken for the whole of it.
+    if (method !== 'GET' || headers.has('range')) return null
+    if (destination === 'image' && isPicture(url, isOwn)) return 'picture'
+    if (!isOwn) return null
+    if (url.pathname.startsWith('/assets/')) return 'asset'
+    if (SHELL_FILES.includes(url.pathname)) return 'shell'
+    const page = path.replace(DATA, '')
+    if (elsewhere(page)) return null
+    if (mode !== 'navigate') return DATA.test(path) && !never(page) ? 'data' : null
+    if (never(path)) return 'personal'
+    if (precache(path)) return 'precache'
+    return FILE.test(path) ? null : 'content'
+  }
+}
+
+/** Whether one of the patterns matches a path. */
+function matchersOf(patterns: string[]) {
+  const matchers = patterns.map(matcherOf)
+  return (path: string) => matchers.some((matcher) => matcher.test(path))
 }
 
 /** The page whose data a request asks for: Remix adds `.data` to its path, and parameters of its own. */
@@ -77,10 +88,4 @@ export function pageOfData(address: string): URL {
 
 function isPicture(url: URL, isOwn: boolean): boolean {
   return isOwn ? url.pathname.startsWith(OWN_PICTURES) : url.hostname === PICTURE_HOST
-}
-
-function pageStrategy(path: string): Strategy | null {
-  if (PERSONAL.test(path)) return 'personal'
-  if (INSTRUMENTS.includes(path) || path === OFFLINE_PAGE) return 'precache'
-  return FILE.test(path) ? null : 'content'
 }

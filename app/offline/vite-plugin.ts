@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin, Rollup } from 'vite'
-import { INSTRUMENTS, OFFLINE_PAGE } from './places.ts'
+import { handleOf, offlineOf } from '../../domain/page-handle.ts'
+import { type RouteFile, readRouteFiles } from '../route-files.ts'
+import { offlineRules } from './rules.ts'
 
-/** Modules of `app/` from which everything is reached that works with no connection. */
-const ROOTS = [
-  'entry.client.tsx',
-  'root.tsx',
-  ...[...INSTRUMENTS, OFFLINE_PAGE].map((path) => `routes/pages/${path.slice(1)}.tsx`),
-].map((name) => join(import.meta.dirname, '..', name))
+/** Modules from which everything is reached that works with no connection. */
+const rootsOf = (routes: RouteFile[]) =>
+  [
+    'entry.client.tsx',
+    'root.tsx',
+    ...routes
+      .filter(({ module }) => offlineOf(handleOf(module)) === 'precache')
+      .map(({ file }) => file),
+  ].map((name) => join(import.meta.dirname, '..', name))
 
 /**
  * Texts come with the page's HTML (those of the instruments also later, where they open beside a
@@ -18,8 +23,8 @@ const ROOTS = [
 const NOT_NEEDED = /\/i18n\/messages\/\w+\/(?!instruments\.)|-cyrillic-/
 
 /**
- * Builds the service worker into `sw.js` of the client build, with the list of built files that the
- * instruments need.
+ * Builds the service worker into `sw.js` of the client build, with what the handles of the pages say of being
+ * offline, and the list of built files that the precached pages need.
  */
 export function serviceWorker(): Plugin {
   let isClient = false
@@ -32,8 +37,12 @@ export function serviceWorker(): Plugin {
     },
     async generateBundle(_options, bundle) {
       if (!isClient) return
-      const needed = reachable(bundle)
-      const source = await bundleWorker(needed, fingerprint(bundle))
+      const routes = Object.values(await readRouteFiles())
+      const needed = reachable(bundle, rootsOf(routes))
+      const source = await bundleWorker(fingerprint(bundle), {
+        OFFLINE_RULES: offlineRules(routes),
+        KEPT_ASSETS: needed.map((name) => `/${name}`),
+      })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       const bytes = needed.reduce((sum, name) => sum + textOf(bundle, name).length, 0)
       this.info(`${needed.length} files to be kept, ${Math.round(bytes / 1000)} kB`)
@@ -42,12 +51,12 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Names of the files that are reached from `ROOTS`: a file needs every file that it names, be it
+ * Names of the files that are reached from the roots: a file needs every file that it names, be it
  * import, preload, font, worker or worklet, and a chunk the style sheets that its modules import.
  */
-function reachable(bundle: Rollup.OutputBundle): string[] {
+function reachable(bundle: Rollup.OutputBundle, roots: string[]): string[] {
   const names = Object.keys(bundle).filter((name) => !NOT_NEEDED.test(originOf(bundle, name)))
-  const found = new Set(names.filter((name) => ROOTS.includes(originOf(bundle, name))))
+  const found = new Set(names.filter((name) => roots.includes(originOf(bundle, name))))
   // A set goes on to what is added to it on the way.
   for (const name of found) {
     const text = textOf(bundle, name)
@@ -82,7 +91,8 @@ function fingerprint(bundle: Rollup.OutputBundle): string {
   return createHash('sha256').update(names).digest('hex').slice(0, 16)
 }
 
-async function bundleWorker(needed: string[], print: string): Promise<string> {
+/** @param values of the names that the worker declares */
+async function bundleWorker(print: string, values: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'service-worker.ts')],
     bundle: true,
@@ -93,7 +103,9 @@ async function bundleWorker(needed: string[], print: string): Promise<string> {
     banner: { js: `/* ${print} */` },
     define: {
       'process.env.NODE_ENV': '"production"',
-      KEPT_ASSETS: JSON.stringify(needed.map((name) => `/${name}`)),
+      ...Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
     },
   })
   return outputFiles[0]?.text ?? ''

@@ -10,6 +10,7 @@ const routes = {
   songs: { parentId: 'root', path: 'canciones', module: page },
   genre: { parentId: 'songs', path: ':genre', module: page },
   access: { parentId: 'root', path: 'acceso', module: { ...page, handle: { index: false } } },
+  account: { parentId: 'root', path: 'cuenta', module: { ...page, handle: { access: 'member' } } },
   any: { parentId: 'root', path: ':slug', module: page },
   logOut: { parentId: 'root', path: 'salir', module: {} },
   feed: { parentId: 'root', path: 'blog/rss.xml', module: {} },
@@ -25,7 +26,8 @@ describe('pagePatterns', () => {
       listed,
     )
     expect(patterns.filter(({ isListed }) => !isListed)).toEqual([
-      { pattern: '/acceso', isListed: false },
+      { pattern: '/acceso', isListed: false, isClosed: false },
+      { pattern: '/cuenta', isListed: false, isClosed: true },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../page-handle.ts'
+import { handleOf, isListed } from '../../domain/page-handle.ts'
 
 /** The properties of a route in the server's build that are read. */
 interface Route {
@@ -12,6 +12,8 @@ interface PagePattern {
   /** The Spanish path of a page, with its parameters: `/niveles/:level`. */
   pattern: string
   isListed: boolean
+  /** Not for everybody: its handle's `access`. */
+  isClosed: boolean
 }
 
 /**
@@ -24,10 +26,14 @@ export function pagePatterns(routes: Record<string, Route | undefined>): PagePat
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.module.default && (route.path || route.index))
-    .map((route) => ({
-      pattern: `/${pathOf(route).join('/').split('/').filter(Boolean).join('/')}`,
-      isListed: (route.module.handle as PageHandle | undefined)?.index !== false,
-    }))
+    .map((route) => {
+      const handle = handleOf(route.module)
+      return {
+        pattern: `/${pathOf(route).join('/').split('/').filter(Boolean).join('/')}`,
+        isListed: isListed(handle),
+        isClosed: handle.access !== undefined,
+      }
+    })
     .filter(({ pattern }) => !pattern.includes('*'))
 }
 

@@ -1,6 +1,7 @@
 import { useMatches, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { handleOf } from '../../domain/page-handle.ts'
 import type { Settings } from '../content/settings.server.ts'
 import { Dock } from '../instruments/dock/dock.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function Shell({
   usePageChange()
   useLastingStyles()
   const waiting = useSlowNavigation()
-  const keepsInstruments = useMatches().some(({ handle }) => showsInstruments(handle))
+  const keepsInstruments = useMatches().some((match) => handleOf(match).instruments)
   const title = settings?.title || t('siteName')
   return (
     <>
@@ -56,10 +57,6 @@ export function Shell({
     </>
   )
 }
-
-/** True if a page offers docked instruments: its handle's `instruments`. */
-const showsInstruments = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'instruments' in handle
 
 /**
  * Opens a chat in a new tab. It floats where there is room beside the text; on narrower screens it

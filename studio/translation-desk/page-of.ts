@@ -1,18 +1,7 @@
-import { documentPaths } from '../../domain/document-paths.ts'
+import { documentPaths, isPageType, isPartType, partPaths } from '../../domain/document-paths.ts'
 import { type Language, localizedPath } from '../../domain/languages.ts'
 import { publicIdOf } from '../../schemas/memberContentId.ts'
 import type { TranslatedDocument } from './use-documents.ts'
-
-/** The pages on which documents are shown that have none of their own. */
-const shownOn: Record<string, string> = {
-  siteSettings: '/',
-  plan: '/planes',
-  testimonial: '/testimonials',
-  partnerStore: '/tienda',
-  songGenre: '/canciones',
-  galleryDecoration: '/galeria',
-  tag: '/blog',
-}
 
 type Referring = { slug?: { current?: string }; level?: { _ref: string } }
 
@@ -30,9 +19,8 @@ export function pageOf(
   }
   const { slug, level } = content as Referring
   const levelSlug = level ? (find(level._ref)?.content as Referring | undefined)?.slug?.current : ''
-  const path =
-    type in documentPaths
-      ? documentPaths[type as keyof typeof documentPaths](slug?.current ?? '', levelSlug ?? '')
-      : shownOn[type]
+  const path = isPageType(type)
+    ? documentPaths[type](slug?.current ?? '', levelSlug ?? '')
+    : isPartType(type) && partPaths[type]
   return path ? localizedPath(path, language) : null
 }

@@ -21,6 +21,7 @@ const MORE = [
 const ALIKE = new Set([
   '/niveles/intermedio',
   '/niveles/avanzado',
+  '/cursos',
   '/cursos/tecnicas/electrica',
   '/tecnicas/espanola',
   '/tecnicas/acustica',
@@ -29,6 +30,8 @@ const ALIKE = new Set([
   '/manifiesto',
   '/privacidad',
   '/acceso/olvido',
+  '/tesoros/pistas-triangulo-bermudas',
+  '/tesoros/masterclass-legado-barbanegra',
   '/blog?tag=blues',
   '/en/blog/blues-12-compases',
   '/en/planes',

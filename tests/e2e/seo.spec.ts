@@ -99,7 +99,7 @@ test.describe('for search and sharing', () => {
     expect(response.headers()['content-type']).toContain('text/plain')
     const lines = (await response.text()).split('\n')
     expect(lines).toContain(`Sitemap: ${await siteOrigin(request, baseURL)}/sitemap.xml`)
-    for (const path of ['/admin', '/studio', '/lake', '/supabase', '/mailbox']) {
+    for (const path of ['/admin$', '/en/cuenta$', '/studio', '/lake', '/supabase', '/mailbox']) {
       expect(lines).toContain(`Disallow: ${path}`)
     }
   })

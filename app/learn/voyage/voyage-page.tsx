@@ -36,7 +36,6 @@ export function VoyagePage({ member, levels, progress }: VoyagePageProps) {
   return (
     <>
       <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
       <PageHeading
         heading={{ title: t('title'), intro: t(progress ? 'learnt' : 'unread', learnt) }}
         scene={<Bridge />}

@@ -21,7 +21,6 @@ export function AuthCard({
       className="relative isolate grid min-h-[76svh] content-center px-5 pt-14 pb-36"
     >
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <Paper className="mx-auto w-full max-w-lg">
         <h1 className="text-4xl md:text-5xl">{heading}</h1>
         <p className="mt-3 mb-7 text-lg text-sepia">{intro}</p>

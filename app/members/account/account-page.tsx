@@ -38,7 +38,6 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
   return (
     <>
       <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
       <PageHeading heading={{ title: t('heading'), intro }} scene={<Berth />}>
         <p className="mt-4 flex items-center justify-center gap-2 text-lg md:justify-start">
           <Icon name={member.tier === 'capitan' ? 'crown' : 'anchor'} className="size-5" />

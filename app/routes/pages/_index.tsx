@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readLatestArticles } from '../../content/article.server.ts'
 import { readFirstLesson } from '../../content/course.server.ts'
 import { readHomePage } from '../../content/home.server.ts'
@@ -13,7 +14,6 @@ import { readSettings } from '../../content/settings.server.ts'
 import { readSongGenres } from '../../content/song-genre.server.ts'
 import { readTestimonials } from '../../content/testimonial.server.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { organization } from '../../seo/json-ld.ts'
 import { videoObject } from '../../seo/json-ld-works.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
@@ -21,7 +21,7 @@ import { seoMeta } from '../../seo/seo-meta.ts'
 
 const TEASED_ARTICLES = 3
 
-export const handle = { i18n: 'home' } satisfies PageHandle
+export const handle = { i18n: 'home', documents: ['homePage', 'siteSettings'] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, session } = context

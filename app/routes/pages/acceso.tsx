@@ -1,7 +1,8 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { EmailField, PasswordField } from '../../members/access/access-field.tsx'
@@ -9,16 +10,13 @@ import { type AccessFailure, AccessForm } from '../../members/access/access-form
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = {
   i18n: 'access',
   query: ['redirectTo', 'origin'],
-  index: false,
+  cache: 'private',
 } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** `?redirectTo=` names a path of the site to go on to, or the Studio's `?origin=` its own URL. */
 export function loader({ request, context }: LoaderFunctionArgs) {

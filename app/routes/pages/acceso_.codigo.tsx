@@ -1,7 +1,8 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { AccessField } from '../../members/access/access-field.tsx'
@@ -13,12 +14,13 @@ import {
   createSessionCookie,
   readSessionCookie,
 } from '../../members/session/session-cookie.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'access', query: ['redirectTo'], index: false } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const handle = {
+  i18n: 'access',
+  query: ['redirectTo'],
+  access: 'first-step',
+} satisfies PageHandle
 
 /** The second step of logging in, for members who have set up an authenticator. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
 import type { AccessError } from '../../members/access/access-error.ts'
@@ -22,17 +23,15 @@ import {
 } from '../../members/access/mail-link.server.ts'
 import { mailProof } from '../../members/access/mail-proof.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export const handle = {
   i18n: 'access',
   query: ['code', 'type', 'message', 'token_hash', 'email'],
-  index: false,
+  cache: 'private',
 } satisfies PageHandle
 
 export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
 })
 

@@ -1,16 +1,14 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { EmailField } from '../../members/access/access-field.tsx'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { sendRecovery } from '../../members/access/recovery.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: 'access', index: false } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const handle = { i18n: 'access', cache: 'private' } satisfies PageHandle
 
 export async function action({ request, context: { members, siteUrl } }: LoaderFunctionArgs) {
   const language = languageOf(request)

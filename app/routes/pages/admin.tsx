@@ -1,7 +1,8 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSwatches } from '../../content/swatch.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
@@ -12,16 +13,13 @@ import { HiddenMedia } from '../../members/admin/hidden-media.tsx'
 import { MemberList } from '../../members/admin/member-list.tsx'
 import { readMembers, removeSecondStep, setRank } from '../../members/admin/members.server.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'admin', query: ['q'], index: false } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const handle = { i18n: 'admin', query: ['q'], access: 'captain' } satisfies PageHandle
 
 /** For captains only: visitors are sent to log in, other members are refused. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -70,8 +68,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : [])
 
 export default function Admin() {
   const { t } = useTranslation('admin')

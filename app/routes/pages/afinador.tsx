@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { InstrumentPage } from '../../instruments/instrument-page.tsx'
 import { TunerPanel } from '../../instruments/tuner/tuner-panel.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'instruments' } satisfies PageHandle
+export const handle = { i18n: 'instruments', offline: 'precache' } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

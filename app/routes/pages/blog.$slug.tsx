@@ -1,17 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { ArticleSheet } from '../../blog/article-sheet.tsx'
 import { RelatedArticles } from '../../blog/related-articles.tsx'
 import { readArticle } from '../../content/article-page.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { article as articleData } from '../../seo/json-ld-works.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['blog', 'richText'], instruments: true } satisfies PageHandle
+export const handle = {
+  i18n: ['blog', 'richText'],
+  documents: ['article'],
+  instruments: true,
+} satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

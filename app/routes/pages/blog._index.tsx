@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useHref, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { ArticleList } from '../../blog/article-list.tsx'
 import { filterByTag, tagsOf } from '../../blog/tags.ts'
 import { readArticles } from '../../content/article.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { cx } from '../../ui/cx.ts'
@@ -15,7 +15,7 @@ import '../../blog/blog.css'
 import { Intro } from '../../ui/section.tsx'
 import { textLinkStyle } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'blog', query: ['tag'] } satisfies PageHandle
+export const handle = { i18n: 'blog', query: ['tag'], documents: ['tag'] } satisfies PageHandle
 
 /** `?tag=` shows the articles that carry the tag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

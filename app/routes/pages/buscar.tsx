@@ -1,16 +1,22 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { search } from '../../content/search.server.ts'
 import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { SearchPage } from '../../shell/search/search-page.tsx'
 
-export const handle = { i18n: 'search', query: ['q'], index: false } satisfies PageHandle
+/** Queries are endless: their pages are not worth caching, and search engines list what they lead to. */
+export const handle = {
+  i18n: 'search',
+  query: ['q'],
+  cache: 'no-store',
+  index: false,
+} satisfies PageHandle
 
 /** `?q=` is searched for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,12 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Questions are endless: their pages are not worth keeping. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
-
-/** Lists of results are not for search engines; what they lead to is. */
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...seoMeta(data.seo), { name: 'robots', content: 'noindex, follow' }] : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seoMeta(data.seo) : [])
 
 export default function Search() {
   const { query, results } = useLoaderData<typeof loader>()

@@ -1,14 +1,12 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { search } from '../../content/search.server.ts'
 import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { query: ['q'] } satisfies PageHandle
-
-/** Questions are endless: their answers are not worth keeping. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+/** Questions are endless: their answers are not worth caching. */
+export const handle = { query: ['q'], cache: 'no-store' } satisfies PageHandle
 
 /** `?q=` is searched for: the header's dialog asks here, without the page's code and style sheets. */
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {

@@ -1,24 +1,17 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirectDocument,
-} from '@remix-run/node'
+import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { verifiedFactor } from '../../members/access/second-step.server.ts'
 import { AccountPage } from '../../members/account/account-page.tsx'
 import { handleAccountForm } from '../../members/account/handle-form.server.ts'
 import { memberClient } from '../../members/member-client.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 
 export const handle = {
   i18n: ['account', 'access'],
   query: ['clave', 'bienvenida'],
-  index: false,
+  access: 'member',
 } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = requireSession(context.session, request)

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { loadCourse } from '../../learn/courses/course-loader.server.ts'
 import { courseMeta } from '../../learn/courses/course-meta.ts'
 import { CoursePage } from '../../learn/courses/course-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 
 export const handle = { i18n: ['courses', 'forms'] } satisfies PageHandle
 

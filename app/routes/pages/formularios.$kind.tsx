@@ -6,11 +6,14 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
 import { sentNotice } from '../../forms/sent-notice.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { createFlash } from '../../ui/notices/flash.server.ts'
+
+export const handle = { index: false, offline: 'never' } satisfies PageHandle
 
 /** `Retry-After` of a flood. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,26 +1,28 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readGalleryDecorations } from '../../content/gallery-decoration.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import type { SiteContext } from '../../context.ts'
 import { requireCaptain } from '../../members/admin/require-captain.server.ts'
 import { readGallery } from '../../members/media/gallery.server.ts'
 import { GalleryPage } from '../../members/media/gallery-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['pages', 'media'], query: ['cursor'] } satisfies PageHandle
-
 /** It changes with every upload, of which the dataset hears nothing. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const handle = {
+  i18n: ['pages', 'media'],
+  query: ['cursor'],
+  cache: 'no-store',
+  documents: ['galleryDecoration'],
+} satisfies PageHandle
 
 /** Longer than any cursor that Storage gives. */
 const LONGEST_CURSOR = 2000

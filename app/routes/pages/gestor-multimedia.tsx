@@ -1,15 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { browserMembers } from '../../members/config.ts'
 import { MediaManagerPage } from '../../members/media/media-manager-page.tsx'
 import { ownHidden } from '../../members/media/moderation.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['pages', 'media'], index: false } satisfies PageHandle
+export const handle = {
+  i18n: ['pages', 'media'],
+  index: false,
+  offline: 'never',
+} satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

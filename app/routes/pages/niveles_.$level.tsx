@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readLessons } from '../../content/lesson.server.ts'
 import { readLevels } from '../../content/level.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
@@ -18,12 +19,14 @@ import { chooseMedium } from '../../members/progress/level-media.server.ts'
 import { progressStoreOf } from '../../members/progress/progress.server.ts'
 import { readVoyage } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { course, videoObject } from '../../seo/json-ld-works.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: ['levels', 'lessons', 'media'] } satisfies PageHandle
+export const handle = {
+  i18n: ['levels', 'lessons', 'media'],
+  documents: ['level'],
+} satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { content, members, session } = context

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import type { Session } from '../../../domain/session.ts'
 import { readLesson } from '../../content/lesson.server.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
@@ -12,13 +13,13 @@ import { LessonPage } from '../../learn/lessons/lesson-page.tsx'
 import { progressStoreOf } from '../../members/progress/progress.server.ts'
 import { withDone, withOpened } from '../../members/progress/progress.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { learningResource, videoObject } from '../../seo/json-ld-works.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = {
   i18n: ['lessons', 'paywall', 'richText'],
+  documents: ['lesson'],
   instruments: true,
 } satisfies PageHandle
 

@@ -3,14 +3,14 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { type Plan, readPlans } from '../../content/plan.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { Purser } from '../../drawings/scenes/purser.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { product } from '../../seo/json-ld-works.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { asksAnnually, BILLING } from '../../shop/plans/billing.ts'
+import { asksAnnually } from '../../shop/plans/billing.ts'
 import { BillingToggle } from '../../shop/plans/billing-toggle.tsx'
 import { BoardingPass } from '../../shop/plans/boarding-pass.tsx'
 import { savedMonths } from '../../shop/plans/saved-months.ts'
@@ -20,7 +20,11 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** A plan that costs nothing needs an account and no payment. */
 const isFree = ({ monthly, annually }: Plan['price']) => monthly === 0 && annually === 0
 
-export const handle = { i18n: 'plans', query: [BILLING] } satisfies PageHandle
+export const handle = {
+  i18n: 'plans',
+  query: ['facturacion'],
+  documents: ['plan'],
+} satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

@@ -1,7 +1,8 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
@@ -13,12 +14,13 @@ import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const handle = { i18n: 'access', query: ['redirectTo'], index: false } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const handle = {
+  i18n: 'access',
+  query: ['redirectTo'],
+  cache: 'private',
+} satisfies PageHandle
 
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
   const language = languageOf(request)

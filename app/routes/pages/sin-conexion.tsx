@@ -1,6 +1,6 @@
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { OfflinePage } from '../../offline/offline-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: 'offline', index: false } satisfies PageHandle
+export const handle = { i18n: 'offline', index: false, offline: 'precache' } satisfies PageHandle
 
 export default OfflinePage

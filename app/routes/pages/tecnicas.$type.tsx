@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readTechniqueSets } from '../../content/technique-set.server.ts'
 import { TechniquePage } from '../../learn/techniques/technique-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 /** The set that stands in for a type of guitar that the school does not know. */
 const FALLBACK = 'electrica'
 
-export const handle = { i18n: 'techniques' } satisfies PageHandle
+export const handle = { i18n: 'techniques', documents: ['techniqueSet'] } satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

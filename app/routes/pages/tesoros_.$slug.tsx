@@ -2,17 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readMemberContent } from '../../content/member-content.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
 import { readTreasure } from '../../content/treasure.server.ts'
 import { TreasurePage } from '../../learn/treasures/treasure-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
 export const handle = {
   i18n: ['treasures', 'paywall', 'richText'],
+  documents: ['treasure'],
   instruments: true,
 } satisfies PageHandle
 

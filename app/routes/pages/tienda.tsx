@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readPartnerStores } from '../../content/partner-store.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readPayments } from '../../content/settings.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { Harbour } from '../../drawings/scenes/harbour.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { MarketStall } from '../../shop/market-stall.tsx'
@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import '../../shop/payment-purse.css'
 
-export const handle = { i18n: 'shop' } satisfies PageHandle
+export const handle = { i18n: 'shop', documents: ['partnerStore'] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

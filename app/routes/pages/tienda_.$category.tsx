@@ -1,15 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readShopCategories } from '../../content/shop-category.server.ts'
 import { getFixedT } from '../../content/texts.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { StallPage } from '../../shop/stall-page.tsx'
 
-export const handle = { i18n: ['shop', 'forms'], ownNotFound: true } satisfies PageHandle
+export const handle = {
+  i18n: ['shop', 'forms'],
+  documents: ['shopCategory'],
+  ownNotFound: true,
+} satisfies PageHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

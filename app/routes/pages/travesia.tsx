@@ -1,18 +1,16 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../domain/languages.ts'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { readCourse } from '../../content/course.server.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { stopsOf } from '../../learn/voyage/stops.ts'
 import { VoyagePage } from '../../learn/voyage/voyage-page.tsx'
 import { readProgress } from '../../members/progress/voyage.server.ts'
 import { requireSession } from '../../members/session/require-session.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 
-export const handle = { i18n: ['voyage', 'lessons'], index: false } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const handle = { i18n: ['voyage', 'lessons'], access: 'member' } satisfies PageHandle
 
 /** The member's own page: how far they have come, and where to go on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { mayRead } from '../../../domain/may-read.ts'
+import type { PageHandle } from '../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 
 export const handle = { query: ['token', 'save'] } satisfies PageHandle
 

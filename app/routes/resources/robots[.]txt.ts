@@ -1,5 +1,8 @@
+import { routes } from 'virtual:remix/server-build'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { languageCodes, localizedPath } from '../../../domain/languages.ts'
+import { serverPaths } from '../../../domain/server-paths.ts'
+import { pagePatterns } from '../../seo/route-patterns.ts'
 
 export function loader({ context: { siteUrl } }: LoaderFunctionArgs) {
   return new Response(robotsOf(siteUrl), {
@@ -7,13 +10,15 @@ export function loader({ context: { siteUrl } }: LoaderFunctionArgs) {
   })
 }
 
-/** Paths excluded from search engines: the captain's panel and technical endpoints. */
-const closed = [
-  ...languageCodes.map((language) => localizedPath('/admin', language)),
-  '/studio',
-  '/lake',
-  '/supabase',
-  '/mailbox',
+/** Paths excluded from search engines: pages with restricted access, and technical endpoints. */
+const closedPaths = () => [
+  // The whole path: another page's path may begin with it.
+  ...pagePatterns(routes)
+    .filter(({ isClosed }) => isClosed)
+    .flatMap(({ pattern }) =>
+      languageCodes.map((language) => `${localizedPath(pattern, language)}$`),
+    ),
+  ...serverPaths.filter((segment) => segment !== 'assets').map((segment) => `/${segment}`),
 ]
 
 /** `robots.txt` (RFC 9309). Pages that only should not be listed say so themselves, by `noindex`. */
@@ -22,7 +27,7 @@ function robotsOf(siteUrl: string): string {
     'User-agent: *',
     // Pictures of pages are found here when the content is kept on this machine.
     'Allow: /lake/images/',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closedPaths().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
+import type { PageHandle } from '../../../../domain/page-handle.ts'
 import type { PageLayout } from '../../../../domain/page-layouts.ts'
 import { isSlug } from '../../../../domain/slug.ts'
 import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
-import type { PageHandle } from '../../../page-handle.ts'
 import { readPageHead } from '../../../seo/page-head.server.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
 import { CardsPage } from './cards-page.tsx'
@@ -13,7 +13,7 @@ import { ContactPage } from './contact-page.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { SoonPage } from './soon-page.tsx'
 
-export const handle = { i18n: ['pages', 'richText'] } satisfies PageHandle
+export const handle = { i18n: ['pages', 'richText'], documents: ['page'] } satisfies PageHandle
 
 /** A page that is all words and cards: its document says how it is laid out. */
 export async function loader({ request, params: { slug = '' }, context }: LoaderFunctionArgs) {

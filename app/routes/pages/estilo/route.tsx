@@ -1,10 +1,10 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
+import type { PageHandle } from '../../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import { getFixedT } from '../../../content/texts.server.ts'
 import { requireCaptain } from '../../../members/admin/require-captain.server.ts'
-import type { PageHandle } from '../../../page-handle.ts'
 import { readPaint, readPapers } from './examples.server.ts'
 import { StyleGuidePage } from './style-guide-page.tsx'
 
@@ -23,10 +23,8 @@ export const handle = {
     'search',
     'treasures',
   ],
-  index: false,
+  access: 'captain',
 } satisfies PageHandle
-
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** For captains only, as the panel that leads here: it shows what lies behind locks, and visitors have no use for it. */
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
@@ -40,8 +38,7 @@ export async function loader({ request, context: { content, session } }: LoaderF
   return { title: t('title'), paint, papers }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : [])
 
 export default function StyleGuide() {
   const { paint, papers } = useLoaderData<typeof loader>()

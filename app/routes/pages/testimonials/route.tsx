@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { languageOf } from '../../../../domain/languages.ts'
+import type { PageHandle } from '../../../../domain/page-handle.ts'
 import { orServiceUnavailable } from '../../../content/service-unavailable.server.ts'
 import { readTestimonials } from '../../../content/testimonial.server.ts'
-import type { PageHandle } from '../../../page-handle.ts'
 import { readPageHead } from '../../../seo/page-head.server.ts'
 import { seoMeta } from '../../../seo/seo-meta.ts'
 import { TestimonialsPage } from './testimonials-page.tsx'
 
-export const handle = { i18n: 'pages' } satisfies PageHandle
+export const handle = { i18n: 'pages', documents: ['testimonial'] } satisfies PageHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)

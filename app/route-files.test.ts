@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { documentPaths, isPageType, pageTypes, partPaths } from '../domain/document-paths.ts'
+import { handleOf, isListed, offlineOf } from '../domain/page-handle.ts'
+import { pageLanguagesQuery } from './content/page-languages.server.ts'
+import { OFFLINE_PAGE } from './offline/places.ts'
+import { readRouteFiles } from './route-files.ts'
+import { sitePagesQuery } from './seo/site-pages.server.ts'
+
+const routes = Object.values(await readRouteFiles())
+const pages = routes
+  .filter(({ module }) => module.default)
+  .map(({ pattern, module }) => ({ pattern, handle: handleOf(module) }))
+
+/** A pattern whatever its parameters are called. */
+const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':')
+
+describe('the pages of documents', () => {
+  const declared = pages.flatMap(({ pattern, handle }) =>
+    (handle.documents ?? []).map((type) => ({ type, pattern })),
+  )
+  /** Where the Studio, the sitemap and the languages of pages look for a document. */
+  const placeOf = (type: (typeof declared)[number]['type']) =>
+    isPageType(type) ? documentPaths[type](':', ':') : partPaths[type]
+
+  it.each(declared)('$pattern is where documents of the type "$type" are looked for', (page) => {
+    expect(shapeOf(page.pattern)).toBe(placeOf(page.type))
+  })
+
+  it('are declared by one route for each type', () => {
+    const types = declared.map(({ type }) => type).sort()
+    expect(types).toEqual([...pageTypes, ...Object.keys(partPaths)].sort())
+  })
+
+  it.each([sitePagesQuery, pageLanguagesQuery])('are all asked for by %s', (query) => {
+    const [, list = ''] = /_type in \[(.*?)\]/s.exec(query) ?? []
+    expect(JSON.parse(`[${list}]`).sort()).toEqual([...pageTypes].sort())
+  })
+})
+
+it('another name of a page stands for one that is listed', () => {
+  const names = pages.filter(({ handle }) => handle.canonical)
+  expect(names.length).toBeGreaterThan(0)
+  for (const { handle } of names) {
+    const page = pages.find(({ pattern }) => pattern === handle.canonical)
+    expect(page && isListed(page.handle), handle.canonical).toBe(true)
+  }
+})
+
+it('the page for no connection is precached, and each precached page has one address', () => {
+  const precached = pages.filter(({ handle }) => offlineOf(handle) === 'precache')
+  const patterns = precached.map(({ pattern }) => pattern)
+  expect(patterns).toContain(OFFLINE_PAGE)
+  expect(patterns.filter((pattern) => /[:*]/.test(pattern))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { PageType, PartType } from './document-paths.ts'
+import type { Namespace } from './messages/es.ts'
+
+/**
+ * The facts of a page: its route exports them as `handle`, and whatever asks reads them there. Caching, the
+ * service worker, `robots.txt` and the sitemap follow from them by the functions below.
+ */
+export interface PageHandle {
+  /** The parts of the interface's texts that it shows; `common` is on every page. */
+  i18n?: Namespace | Namespace[]
+  /** The keys of a query that its loaders read; any other makes no other page. */
+  query?: string[]
+  /** For whom it is: its loader and action refuse anybody else. Without it, for everybody. */
+  access?: 'first-step' | 'member' | 'captain'
+  /** Made anew for each request: `private` for one person, `no-store` for all. Pages with `access` are private. */
+  cache?: 'private' | 'no-store'
+  /** Not for search engines: a form, a stand-in for others. Private pages never are. */
+  index?: false
+  /** It is another name of the page at this Spanish path, which search engines list instead. */
+  canonical?: string
+  /** `precache`: it works without ever having been seen. Without it, it is cached when it is seen, if it may be stored. */
+  offline?: 'precache' | 'never'
+  /** The types of documents that it is the page of, or that are best seen on it. */
+  documents?: (PageType | PartType)[]
+  /** It wants the instruments at hand. */
+  instruments?: true
+  /** It says itself what is not there. */
+  ownNotFound?: true
+}
+
+/** The facts of a route's page; none for a route that says nothing. */
+export const handleOf = (route: { handle?: unknown } | undefined): PageHandle =>
+  (route?.handle as PageHandle | undefined) ?? {}
+
+const isPrivate = ({ access, cache }: PageHandle) => access !== undefined || cache === 'private'
+
+/** The `Cache-Control` of a page that nobody may store; undefined for one that is the same for all. */
+export function cacheControlOf(handle: PageHandle): string | undefined {
+  return isPrivate(handle) ? 'private, no-store' : handle.cache
+}
+
+/** Whether a page says that search engines leave it out. */
+export const isNoindex = (handle: PageHandle) => handle.index === false || isPrivate(handle)
+
+/** Whether a page stands in the sitemap. */
+export const isListed = (handle: PageHandle) => !isNoindex(handle) && !handle.canonical
+
+/** How the service worker treats a page: `cache` keeps it when it is seen. */
+export function offlineOf(handle: PageHandle): 'precache' | 'cache' | 'never' {
+  return handle.offline ?? (cacheControlOf(handle) ? 'never' : 'cache')
+}

@@ -1,0 +1,11 @@
+/** First segments of the addresses that the server answers by itself, beside the site's routes. */
+export const serverPaths = [
+  'assets',
+  'healthz',
+  'lake',
+  'mailbox',
+  'mailbox.json',
+  'metrics',
+  'studio',
+  'supabase',
+] as const
