@@ -90,7 +90,7 @@ describe('logging in and out', () => {
 
     const out = await salir.action(call('/salir', { method: 'POST' }, { authority }))
     expect(out.headers.get('location')).toBe('/')
-    expect(out.headers.get('set-cookie')).toMatch(/^session=; Path=\/; Max-Age=0; .*Secure$/)
+    expect(out.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\/; .*Secure$/)
     expect((await visit(cookie)).session).toBeNull()
   })
 

@@ -8,6 +8,9 @@ import { type Site, START_MS, startSite } from './support/site.ts'
 // One authority in the process: a change of an account applies to the next request at every
 // endpoint of the built site, and closes open streams.
 
+/** A page of which only the higher rank reads the text. */
+const TREASURE = '/tesoros/masterclass-legado-barbanegra'
+
 let site: Site
 let doors: ReturnType<typeof doorsOf>
 beforeAll(async () => {
@@ -91,6 +94,18 @@ describe('a change of role, name or rank', () => {
     expect([await browser.page(), await browser.lakeRole()]).toEqual([200, 'administrator'])
   })
 
+  it('opens and closes what a rank is for with the next request', async () => {
+    const member = await doors.member({ tier: 'grumete' })
+    const browser = await doors.browser(member)
+    const isOpen = async () =>
+      (await (await browser.get(TREASURE)).text()).includes('se encendía mechas bajo el sombrero')
+    expect(await isOpen()).toBe(false)
+    for (const tier of ['capitan', 'grumete', 'capitan']) {
+      await account().updateUserById(member.id, { app_metadata: { tier } })
+      expect(await isOpen(), tier).toBe(tier === 'capitan')
+    }
+  })
+
   it('calls a member by the new name on the next page, and in the lake', async () => {
     const { member, browser } = await newCaptain()
     for (const name of ['Anne Bonny', 'Mary Read']) {
@@ -109,7 +124,7 @@ it('serves a client with a made-up cookie as any visitor, and takes the cookie a
   for (const value of ['nonsense', made]) {
     const answer = await site.get('/', { headers: { cookie: `session=${value}` } })
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('set-cookie')).toMatch(/^session=; Path=\/; Max-Age=0/)
+    expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//)
     expect(await answer.text(), 'the kept page').toBe(page)
   }
 })
