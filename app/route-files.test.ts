@@ -18,7 +18,7 @@ describe('the pages of documents', () => {
   const declared = pages.flatMap(({ pattern, handle }) =>
     (handle.documents ?? []).map((type) => ({ type, pattern })),
   )
-  /** Where the Studio, the sitemap and the languages of pages look for a document. */
+  /** Path at which the Studio, the sitemap and the languages of pages look for a document. */
   const placeOf = (type: (typeof declared)[number]['type']) =>
     isPageType(type) ? documentPaths[type](':', ':') : partPaths[type]
 

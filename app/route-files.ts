@@ -17,7 +17,7 @@ export interface RouteFile {
   path?: string
   index?: boolean
   module: {
-    /** Whether it has a component: else it is no page. */
+    /** True if it has a component: else it is no page. */
     default: boolean
     handle: PageHandle | undefined
   }

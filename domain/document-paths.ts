@@ -12,7 +12,7 @@ export const documentPaths = {
   techniqueSet: (slug: string) => `/tecnicas/${slug}`,
 }
 
-/** Where the documents are best seen that have no page of their own. */
+/** Spanish paths of the pages that show documents without a page of their own. */
 export const partPaths = {
   siteSettings: '/',
   plan: '/planes',

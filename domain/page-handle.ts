@@ -39,13 +39,13 @@ export function cacheControlOf(handle: PageHandle): string | undefined {
   return isPrivate(handle) ? 'private, no-store' : handle.cache
 }
 
-/** Whether a page says that search engines leave it out. */
+/** True if a page asks search engines to leave it out. */
 export const isNoindex = (handle: PageHandle) => handle.index === false || isPrivate(handle)
 
-/** Whether a page stands in the sitemap. */
+/** True if a page stands in the sitemap. */
 export const isListed = (handle: PageHandle) => !isNoindex(handle) && !handle.canonical
 
-/** How the service worker treats a page: `cache` keeps it when it is seen. */
+/** Offline rule of a page for the service worker; `cache` caches it when it is visited. */
 export function offlineOf(handle: PageHandle): 'precache' | 'cache' | 'never' {
   return handle.offline ?? (cacheControlOf(handle) ? 'never' : 'cache')
 }

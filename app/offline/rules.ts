@@ -2,7 +2,7 @@ import { handleOf, offlineOf } from '../../domain/page-handle.ts'
 import { serverPaths } from '../../domain/server-paths.ts'
 import type { RouteFile } from '../route-files.ts'
 
-/** What the service worker knows of the site's addresses, as patterns of Spanish paths. Any other page is cached when it is seen. */
+/** The site's addresses for the service worker, as patterns of Spanish paths. Other pages are cached when visited. */
 export interface OfflineRules {
   /** Pages that are cached before they are seen. */
   precache: string[]
@@ -12,7 +12,7 @@ export interface OfflineRules {
   elsewhere: string[]
 }
 
-/** What the handles of all routes say of being offline. */
+/** Collects the offline rules of all routes from their handles. */
 export function offlineRules(routes: Pick<RouteFile, 'pattern' | 'module'>[]): OfflineRules {
   const pages = routes.filter(({ module }) => module.default)
   const saying = (rule: ReturnType<typeof offlineOf>) =>

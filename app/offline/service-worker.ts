@@ -13,7 +13,7 @@ declare const KEPT_ASSETS: string[]
 
 const strategyFor = createStrategyFor(OFFLINE_RULES, worker.location.origin)
 
-/** What is cached from the first visit in a language on, in that language. */
+/** Pages precached in a language from the first visit in it. */
 const precached = (language: Language) =>
   OFFLINE_RULES.precache.map((path) => localizedPath(path, language))
 

@@ -72,7 +72,7 @@ export function createStrategyFor(rules: OfflineRules, origin: string) {
   }
 }
 
-/** Whether one of the patterns matches a path. */
+/** Tests a path against several patterns. */
 function matchersOf(patterns: string[]) {
   const matchers = patterns.map(matcherOf)
   return (path: string) => matchers.some((matcher) => matcher.test(path))

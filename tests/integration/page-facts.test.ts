@@ -8,7 +8,7 @@ import { doorsOf } from './support/doors.ts'
 import { metaOf } from './support/html.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'
 
-// What a page's handle says of it is what the started server does.
+// The started server does as the handles of the pages say.
 
 type Browser = Awaited<ReturnType<ReturnType<typeof doorsOf>['browser']>>
 
