@@ -12,7 +12,7 @@ import type { Authority } from './members/session/request-authority.ts'
 export interface SiteContext {
   /** The only reader of what everybody may see in the dataset. */
   content: ContentSource
-  /** Reads what only members may: asked by `readMemberContent` alone, which knows who may. */
+  /** Reads what only members may: called by `readMemberContent` alone, which checks access. */
   privateContent: PrivateSource
   /** Files that only members may fetch. */
   downloads: Downloads

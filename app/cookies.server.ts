@@ -18,7 +18,7 @@ export const cookies = {
   session: named('session', 30 * 24 * 60 * 60),
   /** Tokens after the password, while the authenticator's code is still to come. */
   'first-step': named('first-step', 10 * 60),
-  /** The code verifier of a mail that this browser asked for: as long as the links in mails. */
+  /** The code verifier of a mail that this browser requested: as long as the links in mails. */
   'mail-proof': named('mail-proof', 60 * 60),
   /** The notice that the next page gives once. */
   flash: named('flash', 60),

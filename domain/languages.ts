@@ -56,7 +56,7 @@ export function languageOfPath(pathname: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** Language of the page that a request asks for. */
+/** Language of the page that a request requests. */
 export function languageOf({ url }: Request): Language {
   return languageOfPath(new URL(url).pathname)
 }

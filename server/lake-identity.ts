@@ -4,7 +4,7 @@ import { refuseSystemChange } from '../domain/system-documents.ts'
 import type { Identity } from '../embedded/lake/index.ts'
 import { translatorRole } from './policies/translator.ts'
 
-/** The authority as the lake asks it: by a request's headers, in the lake's own roles. */
+/** The authority's interface for the lake: by a request's headers, in the lake's own roles. */
 export function lakeIdentities(authority: Authority) {
   const openers = new WeakMap<Identity, Opened>()
   return {

@@ -39,7 +39,7 @@ export function createNotFound(
     templates.set(language, fresh)
     const template = await fresh.page.catch(() => null)
     if (template?.status !== 404) {
-      // Content that cannot be reached now may be there for the next who asks.
+      // Content that cannot be reached now may be there at the next request.
       if (templates.get(language) === fresh) templates.delete(language)
       return null
     }

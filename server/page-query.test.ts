@@ -7,7 +7,7 @@ const reading = globSync('**/*.{ts,tsx}', { cwd: ROUTES })
   .map((name) => ({ name, text: readFileSync(join(ROUTES, name), 'utf8') }))
   .filter(({ text }) => /earchParams/.test(text))
 
-// Other keys are taken off before a page is asked for: two addresses of one page are one.
+// Other keys are taken off before a page is requested: two addresses of one page are one.
 it.each(reading)('$name names the keys of the query that it reads in its handle', ({ text }) => {
   const declared = /query: \[([^\]]*)\]/.exec(text)?.[1]
   expect(declared).toBeDefined()

@@ -9,7 +9,7 @@ const PLAIN = /^[\w\-/.]*$/
 export const isData = ({ pathname }: URL) => DATA.test(pathname)
 
 /**
- * The page's path that a request asks for, decoded; null when its percent-escapes are not UTF-8, which
+ * The page's path that a request requests, decoded; null when its percent-escapes are not UTF-8, which
  * Remix would take as they stand.
  */
 export function pagePathOf({ pathname }: URL): string | null {

@@ -12,7 +12,7 @@ const OPEN_WHEN_READY = `setInterval(async () => {
 
 /**
  * The answer while the school is being made ready, in the language of the path: a page that opens the
- * one that was asked for when there is one.
+ * one that was requested when there is one.
  */
 export async function startingPage(path: string): Promise<Response> {
   const language = languageOfPath(path)

@@ -4,7 +4,7 @@ import { definePlugin, type InputProps, useCurrentUser, useFormValue } from 'san
 import { languages } from '../schemas/localized.ts'
 import { translatorLanguages } from './translator/role.ts'
 
-/** Long texts in other languages stay folded until they are asked for: eight editors take seconds. */
+/** Long texts in other languages stay folded until they are requested: eight editors take seconds. */
 function FoldedRichText(props: InputProps) {
   const { language } = (useFormValue(props.path.slice(0, -1)) ?? {}) as { language?: string }
   // Translators read the source, and write their own.

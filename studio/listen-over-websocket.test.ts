@@ -29,7 +29,7 @@ afterEach(() => {
   server.close()
 })
 
-/** The next listener to connect, with the URL that it asked for. */
+/** The next listener to connect, with the URL that it requested. */
 async function nextListener(): Promise<{ socket: WebSocket; url: string }> {
   const [socket, request] = await once(sockets, 'connection')
   return { socket, url: request.url }

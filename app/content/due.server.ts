@@ -12,9 +12,9 @@ export const nextDueQuery = defineQuery(
     | order(dateTime(publishedAt) asc)[0].publishedAt`,
 )
 
-/** Timers hold no more than 24 days; a day is asked anew (ms). */
+/** Timers are limited to 24 days; the date is read again daily (ms). */
 const DAY_MS = 86_400_000
-/** Until the dataset is asked again when it did not answer, or its clock is behind (ms). */
+/** Retry interval when the dataset did not answer, or its clock is behind (ms). */
 const AGAIN_MS = 1000
 
 /**

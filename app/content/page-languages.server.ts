@@ -33,7 +33,7 @@ export const pageLanguagesSchema = z.object({
 
 type PageLanguages = ReadonlyMap<string, Language[]>
 
-/** Every page asks, and the dataset's answer is the same object until something is published. */
+/** Cached by the dataset's result, which is the same object until something is published. */
 const known = new WeakMap<object, PageLanguages>()
 
 /**

@@ -46,7 +46,7 @@ export function paletteOf(colors: PaletteColor[]): Palette {
   return { ...SPECIFIED, ...Object.fromEntries(own) }
 }
 
-/** Mending takes milliseconds, and every page asks: the last answer is kept. */
+/** Computing a readable palette takes milliseconds, and every page needs it: the last one is cached. */
 let last = { chosen: SPECIFIED as Palette, palette: SPECIFIED as Palette }
 
 function readableOnce(chosen: Palette): Palette {

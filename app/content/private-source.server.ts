@@ -3,7 +3,7 @@ import { ContentUnreachable } from './source.server.ts'
 
 /**
  * Reads documents that visitors cannot. Of what it answers, only the text of an open lesson may reach a
- * page that is kept.
+ * cached page.
  */
 export interface PrivateSource {
   /** @throws ContentUnreachable */
@@ -11,7 +11,7 @@ export interface PrivateSource {
 }
 
 /**
- * Asks the dataset each time: nothing of its answers is kept.
+ * Queries the dataset each time: its results are never cached.
  *
  * @param client has a token that may read everything; its requests should time out within seconds
  */

@@ -15,7 +15,7 @@ export function fold(text: string): string {
 }
 
 /**
- * The words that a visitor asks for, folded: at most six of two letters or more. Whatever else was
+ * The words that a visitor requests, folded: at most six of two letters or more. Whatever else was
  * typed (quotes, asterisks, operators) is no part of a word and is gone.
  */
 export function termsOf(question: string): string[] {

@@ -11,7 +11,7 @@ export interface ImageConfig {
 }
 
 export interface ContentSource {
-  /** Result of a GROQ query, from memory when nothing was published since it was last asked. */
+  /** Result of a GROQ query, from the cache until something is published. */
   fetch<const Query extends string>(
     query: Query,
     params?: QueryParams,
@@ -25,7 +25,7 @@ export interface ContentSource {
   close(): void
 }
 
-/** The dataset cannot be reached and nothing was kept from before. */
+/** The dataset cannot be reached and the cache has no result. */
 export class ContentUnreachable extends Error {
   override name = 'ContentUnreachable'
 }
@@ -37,7 +37,7 @@ interface Entry {
 }
 
 const MAX_ENTRIES = 2000
-/** While the dataset is out of reach, it is asked again at most this often (ms). */
+/** Retry interval while the dataset is unreachable (ms). */
 const RETRY_AFTER_MS = 1000
 /** While the listener is down, what was read is trusted this long (ms). */
 const UNHEARD_TRUST_MS = 1000

@@ -8,7 +8,7 @@ export const answerSchema = z.discriminatedUnion('sent', [
     sent: z.literal(false),
     typed: fieldsSchema,
     problems: problemsSchema,
-    /** Why a form that may be filled in well was not kept: a message of the catalogue each. */
+    /** Reason why a valid form was not stored: a message of the catalogue each. */
     failure: z.enum(['tooMany', 'tooLarge', 'unavailable']).nullable(),
     /** The path of the page that the form stood on. */
     page: z.string(),

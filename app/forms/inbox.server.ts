@@ -17,7 +17,7 @@ export interface Inbox {
   /**
    * Keeps a message; a testimonial also becomes a draft to review.
    *
-   * @throws when the dataset did not confirm that it is kept
+   * @throws when the dataset did not confirm that it is stored
    */
   deliver(message: InboxMessage): Promise<void>
   /** Number of unread messages. */

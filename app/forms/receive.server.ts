@@ -26,7 +26,7 @@ export function requireKind({ kind = '' }: { kind?: string }): FormKind {
   throw new Response('Not Found', { status: 404 })
 }
 
-/** Takes in what a form sent: checked, and kept in the inbox before the answer says so. */
+/** Validates a submission and stores it in the inbox before it responds. */
 export async function receiveForm(
   request: Request,
   kind: FormKind,
@@ -58,7 +58,7 @@ export async function receiveForm(
   }
   const { fields } = checked
   const kept: Received = { answer: { sent: true, fields }, page, init: { status: 200 } }
-  // Only a machine fills in what nobody sees: it is told what a person would be told.
+  // Only a bot fills in the hidden field: it gets the same response as a person.
   if (body[HONEYPOT]) return kept
   try {
     await inbox.deliver({ kind, fields, page: spanishPath(page), language })

@@ -1,7 +1,7 @@
 import type { NoticeName } from '../ui/notices/catalogue.ts'
 import type { FormKind } from './schemas.ts'
 
-/** The notice that a form which was kept is answered with. */
+/** The notice after a form was stored. */
 export const sentNotice = {
   newsletter: 'newsletterSent',
   contact: 'contactSent',

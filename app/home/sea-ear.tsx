@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 const Hearing = lazy(() => import('./sea/hearing.tsx'))
 
 /**
- * Lets the sea's strings answer a real guitar, once somebody asks for it.
+ * Lets the sea's strings answer a real guitar, once a visitor turns it on.
  *
  * @param onHeard told which string sounds (as in `seaStrings`) and how strongly (0 to 1)
  */

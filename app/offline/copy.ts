@@ -1,4 +1,4 @@
-/** Attribute of a copy's `<html>`: when it was kept (ISO 8601); `dataset.keptAt` for scripts. */
+/** Attribute of a copy's `<html>`: time at which it was cached (ISO 8601); `dataset.keptAt` for scripts. */
 const KEPT_AT = 'data-kept-at'
 
 /**

@@ -36,7 +36,7 @@ async function install(event: LifeEvent) {
   ])
 }
 
-/** Keeps the pages that are always kept in a language in which somebody has begun to read. */
+/** Precaches the pages of a language once a page in it was read. */
 async function keepLanguage(language: Language, event: LifeEvent) {
   const precache = await caches.open(CACHES.precache)
   const isThere = await precache.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
@@ -97,7 +97,7 @@ async function sweepCaches() {
   )
 }
 
-/** Drops the files of earlier builds, except those that a kept page still needs. */
+/** Drops the files of earlier builds, except those that a cached page still needs. */
 async function sweepAssets() {
   const needed = new Set(KEPT_ASSETS)
   for (const name of [CACHES.precache, CACHES.copies]) {

@@ -21,13 +21,13 @@ const TIMEOUT_SECONDS = { content: 4, precache: 2 }
 /** Maximum number of entries; the least recently used are evicted first. */
 const MAX_ENTRIES = { copies: 60, pictures: 120 }
 
-/** Everything kept is the same whoever asks: what an answer says to vary by does not matter here. */
+/** Cached responses are the same for every request, so `Vary` is ignored. */
 const matchOptions = { ignoreVary: true }
 
 const latest = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, matchOptions, purgeOnQuotaError: true })
 
-/** Sends a page that is neither there nor kept to the page for no connection. */
+/** Redirects a page that is neither reachable nor cached to the offline page. */
 const offlinePage: WorkboxPlugin = {
   async handlerDidError({ request }) {
     const { pathname, search } = new URL(request.url)
@@ -38,7 +38,7 @@ const offlinePage: WorkboxPlugin = {
   },
 }
 
-/** Only pages that are nobody's own are kept, with the files they need, and none that is gone. */
+/** Caches shared pages and their assets; evicts 404 and 410. */
 const keeping = (name: 'content' | 'precache', cacheName: string): WorkboxPlugin => ({
   async fetchDidSucceed({ request, response, event }) {
     const isGone = response.status === 404 || response.status === 410
@@ -56,7 +56,7 @@ const keeping = (name: 'content' | 'precache', cacheName: string): WorkboxPlugin
   },
 })
 
-/** Whatever these pages are asked with, they are kept once. */
+/** Ignores the query of these pages, so that each is cached once. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
 }
@@ -106,7 +106,7 @@ export async function fill(name: keyof typeof strategies, address: string, event
   await done
 }
 
-/** Keeps a page as a visitor without a session gets it: what a member sees is never kept. */
+/** Caches a page as rendered for visitors: a member's pages are never cached. */
 export async function keepCopy(name: 'content' | 'precache', address: string, event: LifeEvent) {
   await fill(name, address, event).catch((error) => console.info(`Not kept: ${error.message}`))
 }

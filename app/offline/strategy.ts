@@ -43,7 +43,7 @@ const DATA = /\.data$/
 /**
  * Chooses the strategy for a request.
  *
- * @param rules what the pages say of themselves
+ * @param rules the offline rules of the pages
  * @param origin the site's own
  */
 export function createStrategyFor(rules: OfflineRules, origin: string) {
@@ -57,7 +57,7 @@ export function createStrategyFor(rules: OfflineRules, origin: string) {
     const isOwn = url.origin === origin
     const path = spanishPath(url.pathname)
     if (method === 'POST') return isOwn && path === '/salir' ? 'leave' : null
-    // Part of a sound or a video: a kept answer would be taken for the whole of it.
+    // Part of a sound or a video: a cached part would be taken for the whole of it.
     if (method !== 'GET' || headers.has('range')) return null
     if (destination === 'image' && isPicture(url, isOwn)) return 'picture'
     if (!isOwn) return null
@@ -78,7 +78,7 @@ function matchersOf(patterns: string[]) {
   return (path: string) => matchers.some((matcher) => matcher.test(path))
 }
 
-/** The page whose data a request asks for: Remix adds `.data` to its path, and parameters of its own. */
+/** The page of a data request: Remix adds `.data` to its path, and parameters of its own. */
 export function pageOfData(address: string): URL {
   const url = new URL(address)
   url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(DATA, '')

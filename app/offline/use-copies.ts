@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CACHES } from './places.ts'
 
-/** A page that the service worker has kept. */
+/** A page in the service worker's cache. */
 export interface Copy {
   /** With its query. */
   path: string
@@ -10,7 +10,7 @@ export interface Copy {
   keptAt: string
 }
 
-/** The pages that are kept in this browser, newest first; null until that is known. */
+/** The cached pages of this browser, newest first; null while they are being read. */
 export function useCopies(): Copy[] | null {
   const [copies, setCopies] = useState<Copy[] | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { fnv1a } from '../../domain/fnv1a.ts'
 import { type Language, languageCodes } from '../../domain/languages.ts'
 
-/** Grows when the drawing itself changes, so that kept copies of the old one are not used again. */
+/** Increase it when the drawing changes, so that cached copies of the old one are not used. */
 const DESIGN = 1
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from './button.tsx'
 import { Intro, Section } from './section.tsx'
-import './call-to-board.css'
+import './call-to-action.css'
 
 /** Call to action at the end of a page. */
 export function CallToAction({
@@ -15,7 +15,7 @@ export function CallToAction({
   to?: string
 }) {
   return (
-    <Section className="call-to-board">
+    <Section className="call-to-action">
       <div className="mx-auto max-w-3xl px-5 text-center md:px-6">
         <h2 className="text-4xl md:text-5xl">{title}</h2>
         <Intro className="mx-auto">{text}</Intro>

@@ -27,7 +27,7 @@ export interface FairQueueOptions {
 }
 
 export interface Turn {
-  /** The asker: each key gets its turn after the others, however much it asks for. */
+  /** Key of the client: the keys are served in turn, however many tasks one has. */
   key: string
   /** Aborted when the result is not needed any more: a waiting task never begins. */
   signal?: AbortSignal

@@ -25,7 +25,7 @@ const MAX_PARAM_DEPTH = 50
 export const NDJSON = { 'content-type': 'application/x-ndjson' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** An app with what every endpoint shares: who asks, CORS, body limit, errors in Sanity's shape. */
+/** An app with what every endpoint shares: identity, CORS, body limit, errors in Sanity's shape. */
 export function createApp(access: AccessOptions & { dataset: string; log: Log }): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   // Any page may read what everybody may read; the session cookie is never sent along to it.

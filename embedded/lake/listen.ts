@@ -20,7 +20,7 @@ export interface ListenOptions extends EventFormat {
   query: string
   params: QueryParams
   asker: QueryClient
-  /** The client asked to go on after the event of this id. */
+  /** The client resumes after the event of this id. */
   resumeAfter: string | undefined
 }
 

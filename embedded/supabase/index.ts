@@ -149,7 +149,7 @@ export function openSupabase(options: SupabaseOptions): Supabase {
   })
   app.use('/auth/v1/*', requireApiKey(roleOf, OPEN_PATHS))
   app.route('/auth/v1', authApp(auth, keys.serviceRoleKey, log))
-  // No key is asked for here: the storage of hosted Supabase knows only bearers, too.
+  // No key is requested here: the storage of hosted Supabase knows only bearers, too.
   app.route('/storage/v1', storage.app)
   const mailbox = mailboxApp(outbox.list, options.mailboxTexts ?? DEFAULT_MAILBOX_TEXTS)
 

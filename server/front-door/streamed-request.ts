@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * A request whose body is read as it is asked for. Who cancels it leaves the connection open, so that
+ * A request whose body is read as it is requested. Who cancels it leaves the connection open, so that
  * the answer is heard; `Readable.toWeb`, which the adapter uses, would end it.
  */
 export function streamedRequest(request: Request, incoming: IncomingMessage): Request {

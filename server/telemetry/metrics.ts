@@ -13,7 +13,7 @@ export function createMetrics(dataDir: string) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
-  /** A value that is looked up when somebody asks. */
+  /** A value that is read at each scrape. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
     new Gauge({
       ...{ name, help, registers },

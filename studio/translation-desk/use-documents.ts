@@ -20,7 +20,7 @@ type Documents = ReadonlyMap<string, TranslatedDocument>
 
 /** Debounce of changes (ms): typing makes an event every few letters. */
 const DEBOUNCE_MS = 600
-/** Until what could not be read is asked for again (ms). */
+/** Until what could not be read is requested again (ms). */
 const RETRY_MS = 5000
 
 /** Visitors' messages and hidden media have no texts to translate. */
@@ -89,7 +89,7 @@ export function useDocuments(): TranslatedDocument[] | null {
 
 const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
-/** The documents with those that were asked for as they are now: those not found are gone. */
+/** The documents with those that were requested as they are now: those not found are gone. */
 function withRead(before: Documents, ids: string[], found: SanityDocument[]): Documents {
   const documents = new Map(before)
   const read = found.map(toTranslated).filter(({ fields }) => fields.length > 0)

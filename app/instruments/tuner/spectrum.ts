@@ -16,7 +16,7 @@ export type Spectrum = ReturnType<typeof createSpectrum>
  * The spectrum of the newest samples of a history. Two Hann windows, one `lag` before the other, go through
  * one transform as its real and imaginary part; the phase a sinusoid has turned from the one to the other
  * tells its frequency far more finely than the bins (the phase vocoder of Flanagan and Golden).
- * `longest` is the longest window that will be asked for, in seconds.
+ * `longest` is the longest window that will be requested, in seconds.
  */
 export function createSpectrum(history: SampleHistory, longest: number) {
   const { rate } = history

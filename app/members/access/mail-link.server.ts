@@ -10,7 +10,7 @@ import type { MailProof } from './mail-proof.server.ts'
 export type Entered = { tokens: SessionTokens; newPassword: boolean }
 type Outcome = Entered | { error: AccessError }
 
-/** Signs in with the code of a link, in the browser that asked for its mail. */
+/** Signs in with the code of a link, in the browser that requested its mail. */
 export async function redeemCode(
   members: MembersConfig,
   code: string,

@@ -18,7 +18,7 @@ const STUDIO = { captain: '/studio', translator: '/studio/traducciones' }
 
 interface AccountPageProps {
   member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'cameByMail'>
-  /** An address that the member asked for and has not confirmed. */
+  /** An address that the member requested and has not confirmed. */
   newEmail: string | null
   twoStep: boolean
   /** Why the member was sent here, if by a mail's link. */

@@ -5,7 +5,7 @@ import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-/** Leaving the school for good: asked for twice, by the password and by a tick. */
+/** Leaving the school for good: confirmed twice, by the password and by a tick. */
 export function DeleteSection({ answer }: { answer: AccountAnswer | undefined }) {
   const { t } = useTranslation('account')
   const { failure } = useAnswer(answer, 'delete')

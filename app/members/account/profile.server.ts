@@ -101,7 +101,7 @@ export async function checkPassword(
   if ('error' in read) return read
   const { auth } = membersClient(members)
   const { error } = await auth.signInWithPassword({ email, password: read.fields.password })
-  // The session that this opened is nobody's.
+  // The session that this opened is not used.
   if (!error) await auth.signOut({ scope: 'local' })
   if (!error) return null
   const reason = accessErrorOf(error)

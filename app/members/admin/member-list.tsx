@@ -11,7 +11,7 @@ import type { Member, OrderError } from './members.server.ts'
 interface Order {
   id: string
   error: OrderError | null
-  /** The rank that was asked for; what was wrong with it can be mended. */
+  /** The rank that was requested; what was wrong with it can be mended. */
   rank?: { tier: string; role: string; languages: string[] }
 }
 

@@ -16,7 +16,7 @@ import { type MemberProgress, type Slot, slots, withMedium } from './progress.ts
 /** A member's own media in the places of a level page; null: the school's own. */
 export type LevelMedia = Record<Slot, Medium | null>
 
-/** The member who asks, and the way to their backend. */
+/** The member's session and the connection to their backend. */
 type LevelMediaRequest = Pick<SiteContext, 'authority' | 'members'>
 
 /**

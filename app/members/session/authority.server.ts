@@ -17,7 +17,7 @@ const MARGIN_SECONDS = 30
 
 /** Result of verifying the session cookie of a request. */
 export interface Answer {
-  /** `unknown` when the members' backend cannot be asked: nothing may be done then for anybody. */
+  /** `unknown` when the members' backend cannot be reached: then every write is refused. */
   session: Session | null | 'unknown'
   /** Of that session; null without one. */
   tokens: SessionTokens | null

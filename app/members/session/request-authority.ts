@@ -3,7 +3,7 @@ import type { SessionTokens } from './session-cookie.server.ts'
 
 /**
  * Decides who somebody is: the server's one instance, bound to one request. Every answer is as of
- * now. Its methods throw a 503 `Response` when the members' backend cannot be asked.
+ * now. Its methods throw a 503 `Response` when the members' backend cannot be reached.
  */
 export interface Authority {
   /**

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The captain's orders: about one member of the crew, or to show a hidden medium again. */
+/** Handles the captain's changes: of a member, or to show a hidden medium again. */
 export async function action({ request, context }: LoaderFunctionArgs) {
   const { session, members, moderation } = context
   const captain = requireCaptain(session, '/admin', languageOf(request))

@@ -25,7 +25,7 @@ const closedPaths = () => [
 function robotsOf(siteUrl: string): string {
   return [
     'User-agent: *',
-    // Pictures of pages are found here when the content is kept on this machine.
+    // Pictures of pages are found here when the content is stored on this machine.
     'Allow: /lake/images/',
     ...closedPaths().map((path) => `Disallow: ${path}`),
     '',

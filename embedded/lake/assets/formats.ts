@@ -12,7 +12,7 @@ const accepts = (accept: string, type: string) =>
     .some((range) => range.startsWith(type) && !/;\s*q=0(\.0*)?$/.test(range))
 
 /**
- * The format of a derived image: the one asked for, else with `auto=format` the best that the
+ * The format of a derived image: the one requested, else with `auto=format` the best that the
  * client names in `Accept`, else that of the original. An SVG stays one unless `fm` is given, and
  * a TIFF, which browsers cannot show, becomes a JPEG.
  */

@@ -4,7 +4,7 @@ import { AssetError } from './errors.ts'
 import { IMMUTABLE_HEADERS, type Method } from './http.ts'
 
 /**
- * Serves a stored original as it is, whole or the range asked for.
+ * Serves a stored original as it is, whole or the range requested.
  * @param headers of the answer, on top of those every asset has
  */
 export function serveOriginal(

@@ -36,7 +36,7 @@ export async function transform(
   return encode(arranged, params, format).toBuffer()
 }
 
-/** A vector image is drawn at the size asked for, so that enlarging it keeps it sharp. */
+/** A vector image is drawn at the size requested, so that enlarging it keeps it sharp. */
 function openAtScale(
   input: SharpInput,
   header: Metadata,

@@ -12,7 +12,7 @@ export interface EvaluateOptions {
   /** Finds the document that a reference leads to. */
   get(id: string): LakeDocument | undefined
   params: QueryParams
-  /** Id of who asks, for `identity()`. */
+  /** Id of the client, for `identity()`. */
   identity: string
   /** The answers of `sanity::projectId()` and `sanity::dataset()`. */
   sanity: { projectId: string; dataset: string }

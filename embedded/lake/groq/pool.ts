@@ -29,7 +29,7 @@ export interface Pool {
   waitingOf(key: string): number
   /**
    * @param key whose turn it takes
-   * @param isWanted asked when its turn has come: else it is left out
+   * @param isWanted called when its turn has come: false drops it
    */
   run(key: string, job: Job, isWanted?: () => boolean): Promise<Outcome>
   /** To be called with every commit, in order: a job that comes later sees it. */

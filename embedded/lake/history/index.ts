@@ -7,7 +7,7 @@ import { createTransactions } from './transactions.ts'
 import { turn } from './turns.ts'
 
 /**
- * Readers of the transaction log. They read the rows of the page that is asked for, and what takes
+ * Readers of the transaction log. They read the rows of the page that is requested, and what takes
  * long is done in turns. https://www.sanity.io/docs/http-reference/history
  */
 export function createHistory(database: DatabaseSync) {

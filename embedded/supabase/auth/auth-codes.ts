@@ -10,7 +10,7 @@ export type AuthCodes = ReturnType<typeof createAuthCodes>
 
 /**
  * The second half of a sign-in by mail with PKCE (RFC 7636): the link redirects with a code, which
- * only the client that asked for the mail can trade for a session. Call inside `transact`.
+ * only the client that requested the mail can trade for a session. Call inside `transact`.
  */
 export function createAuthCodes({ db }: Store, now: () => number) {
   const insert = db.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?, ?)')

@@ -27,7 +27,7 @@ export interface Auth {
   limits: AuthLimits
   outbox: Outbox
   settings: AuthSettings
-  /** The address that a mail's link may lead back to: what was asked for if it is allowed, else the site. */
+  /** The address that a mail's link may lead back to: what was requested if it is allowed, else the site. */
   redirectTo: (wanted: string | undefined) => string
   /** Unix time in milliseconds. */
   now: () => number

@@ -14,7 +14,7 @@ const LINK_TYPES: Record<Purpose, string> = {
 }
 
 export interface MailRequest {
-  /** The address to which the link leads after it was verified, as the client asked for it. */
+  /** The address to which the link leads after it was verified, as the client requested it. */
   redirectTo: string | undefined
   /** Of PKCE, or null. */
   codeChallenge: string | null

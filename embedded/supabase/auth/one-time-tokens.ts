@@ -22,7 +22,7 @@ export interface TokenRequest {
   purpose: Purpose
   /** The address that the mail went to. */
   email: string
-  /** Of PKCE (RFC 7636), when the client that asked for the mail uses it. */
+  /** Of PKCE (RFC 7636), when the client that requested the mail uses it. */
   codeChallenge: string | null
   signUp: SignUp | null
 }

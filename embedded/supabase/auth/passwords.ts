@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { AuthError } from './errors.ts'
-import { createGate } from './gate.ts'
 
 interface Cost {
   memory: number
@@ -21,7 +21,7 @@ const HASH_BYTES = 32
 const derive = promisify(argon2)
 
 // Hashing runs on libuv's pool of four threads, which files and DNS need too: one stays free.
-const inTurn = createGate({
+const inTurn = createConcurrencyLimit({
   running: Math.min(availableParallelism(), 3),
   waiting: 200,
   overflow: () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The fields with which a client asks for PKCE (RFC 7636), flattened into the challenge, or null.
+ * The fields with which a client requests PKCE (RFC 7636), flattened into the challenge, or null.
  * Only S256: `plain` would put the secret itself into the request.
  */
 export const pkceFields = {

@@ -15,7 +15,7 @@ export type Identify = (headers: Headers) => Promise<Identity>
  */
 export type IdentifySession = (sessionId: string) => Identity
 
-/** Reads who asks from `Authorization: Bearer`: an API key or an access token. */
+/** Reads the identity from `Authorization: Bearer`: an API key or an access token. */
 export function createIdentify(auth: Auth, roleOf: (key: string) => ApiRole | null): Identify {
   return async (headers) => {
     const token = bearerToken(headers) ?? headers.get('apikey')

@@ -36,7 +36,7 @@ export function createListObjects({ db }: Database) {
     FROM objects WHERE bucket_id = :bucket AND name >= :low AND name < :high`
   const pageBy = (column: string, order: string) => {
     const key = column === 'name' ? 'entry' : column
-    // A folder stands where the first or last of its objects stands in the order asked for.
+    // A folder stands where the first or last of its objects stands in the order requested.
     const first = order === 'asc' ? 'min' : 'max'
     const after = order === 'asc' ? '>' : '<'
     return db.prepare(
@@ -71,7 +71,7 @@ export function createListObjects({ db }: Database) {
     if (!range) return { hasNext: false, folders: [], objects: [] }
     const [cursorKey, cursorName] = query.cursor ? readCursor(query.cursor) : [null, null]
     const statement = statements.get(`${sortBy.column} ${sortBy.order}`)
-    // One more than asked for tells whether there is a next page.
+    // One more than requested tells whether there is a next page.
     const scope = { bucket, ...range, cursorKey, cursorName, limit: limit + 1 }
     const found = (
       with_delimiter

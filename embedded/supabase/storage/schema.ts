@@ -40,7 +40,7 @@ export const STORAGE: DatabaseKind = {
   `,
     // The bytes of what was removed or replaced, until it is sure that they are gone.
     'CREATE TABLE removals (version TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
-    // All that a member's quota asks for.
+    // Covers the query of a member's quota.
     `CREATE INDEX objects_by_owner ON objects (owner_id, bucket_id, size);
      CREATE INDEX uploads_by_owner ON uploads (owner_id, bucket_id, size);`,
   ],

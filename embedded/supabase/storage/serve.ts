@@ -12,7 +12,7 @@ const SAFE_HEADERS = {
 }
 
 /**
- * Serves an object's bytes: whole, the range asked for (RFC 9110, section 14), or 304.
+ * Serves an object's bytes: whole, the range requested (RFC 9110, section 14), or 304.
  * @param shared whether caches between server and browser may keep it
  */
 export function serveObject(

@@ -3,7 +3,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { DocumentPage } from './route.tsx'
 import { Scene } from './scene.tsx'
 
-/** A page that tells of things in cards. */
+/** A page of cards. */
 export function CardsPage({ heading, scene, cards }: DocumentPage) {
   return (
     <>

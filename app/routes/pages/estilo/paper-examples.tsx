@@ -13,7 +13,7 @@ import { Letter } from '../../../ui/letter.tsx'
 import type { Papers } from './examples.server.ts'
 import { StyleSection, sectionBodyStyle } from './style-section.tsx'
 
-/** The ship's papers as the pages show them, with what the dataset has to say on them. */
+/** The papers as the pages show them, with content of the dataset. */
 export function PaperExamples({ papers }: { papers: Papers }) {
   const { t } = useTranslation('style')
   const { sections, levels, testimonials, plans, articles, treasures } = papers

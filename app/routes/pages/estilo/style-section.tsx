@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../ui/cx.ts'
 import { type Ground, Intro, Section } from '../../../ui/section.tsx'
 
-/** The plates of the book, in their order; each is named by its part of the texts. */
+/** The sections of the style guide, in order; each is named by its key in the texts. */
 export const STYLE_SECTIONS = [
   'palette',
   'pairs',
@@ -21,10 +21,10 @@ export const STYLE_SECTIONS = [
 
 export type StyleSectionName = (typeof STYLE_SECTIONS)[number]
 
-/** The classes of what keeps to the width of the book. */
+/** Classes of content with the width of the page. */
 export const sectionBodyStyle = 'mx-auto w-[min(76rem,100%)] px-5'
 
-/** A plate of the book: its number, its title, and what lies on it. */
+/** A section of the style guide: its number, its title and its examples. */
 export function StyleSection({
   name,
   ground = 'night',
@@ -65,7 +65,7 @@ export function StyleSection({
   )
 }
 
-/** Some specimens of one kind, under the name of the kind. */
+/** Some examples of one kind, under the name of the kind. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-11">

@@ -7,7 +7,7 @@ import { Letter } from '../../../ui/letter.tsx'
 import { type Heading, PageHeading } from '../../../ui/page-heading.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 
-/** Everything the crew has written, and a sheet for the next letter. */
+/** All testimonials, and the form for a new one. */
 export function TestimonialsPage({
   heading,
   testimonials,

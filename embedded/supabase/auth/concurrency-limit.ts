@@ -2,7 +2,11 @@
  * Lets at most `running` jobs run at a time and `waiting` more wait for their turn.
  * `run` throws what `overflow` makes when the queue is full.
  */
-export function createGate(limits: { running: number; waiting: number; overflow: () => Error }) {
+export function createConcurrencyLimit(limits: {
+  running: number
+  waiting: number
+  overflow: () => Error
+}) {
   let running = 0
   const queue: (() => void)[] = []
 
