@@ -1,6 +1,6 @@
 /**
- * Makes what has state. The server calls these once, out of the built site, so that each module runs in one copy,
- * and gives the results to loaders and actions by the context.
+ * Factories of everything with state. The server calls these once, out of the built site, so that
+ * each module runs in one copy, and gives the results to loaders and actions by the context.
  */
 export { createDownloads } from './content/downloads.server.ts'
 export { createPrivateSource } from './content/private-source.server.ts'

@@ -40,7 +40,7 @@ export const firstLessonQuery = defineQuery(
 const firstLessonSchema = z.object({ _id: z.string(), slug, level: slug })
 
 /**
- * The Spanish path of the lesson in which somebody begins; null when none is theirs.
+ * The Spanish path of the first lesson for an audience; null when there is none.
  *
  * @param audience everybody, or the members of the lower tier
  */

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const AGAIN_MS = 1000
 
 /**
- * Calls `wake` whenever the date of an article comes, as nobody publishes anything then.
+ * Calls `wake` whenever the date of an article comes, which no publication event announces.
  *
  * @returns `plan`, to be called when dates may have changed, and `stop`
  */

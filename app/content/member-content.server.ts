@@ -28,7 +28,7 @@ const memberContentSchema = z.object({
 })
 
 export interface MemberContent {
-  /** The language that the text is in: Spanish where nobody has translated it. */
+  /** Language of the text: Spanish where it is not translated. */
   language: string
   body: RichTextBlock[]
   downloads: Download[]
@@ -37,12 +37,11 @@ export interface MemberContent {
 type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'downloads' | 'session'>
 
 /**
- * Reads the members' part of a public document; that of an open one is for everybody, without files.
+ * Reads the members-only part of a public document; that of an open one is public, without files.
  *
  * @param id of the public document
- * @param audience who it is for
- * @returns null for whoever may not read it (then the dataset is not even asked), or when nobody has
- *   written it
+ * @param audience readers with access
+ * @returns null for readers without access (without a query), or when there is none
  * @throws ContentUnreachable
  */
 export async function readMemberContent(

@@ -38,7 +38,7 @@ export const pageSchema = z.object({
 export type PageCard = z.output<typeof cardSchema>
 export type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-/** The document of a page by its slug (`niveles`); null when nobody wrote it. */
+/** The document of a page by its slug (`niveles`); null when there is none. */
 export async function readPage(content: ContentSource, lng: string, slug: string) {
   const row = parseOne(pageSchema, await content.fetch(pageQuery, { lng, slug }), 'page')
   if (!row) return null

@@ -25,8 +25,9 @@ export function termsOf(question: string): string[] {
 }
 
 /**
- * A pattern for GROQ's `match`, which tells accents apart while visitors leave them out: letters that
- * may carry one (й and ё, too) become a wildcard. It finds too much; `placeOf` says what was meant.
+ * A pattern for GROQ's `match`, which distinguishes accents while visitors leave them out: letters
+ * that may carry one (й and ё, too) become a wildcard. It matches too much; `placeOf` filters the
+ * results.
  */
 export function patternOf(term: string): string {
   const before = WITHOUT_SPACES.test(term) ? '*' : ''

@@ -17,8 +17,8 @@ export interface ContentSource {
     params?: QueryParams,
   ): Promise<ClientReturn<Query>>
   /**
-   * Grows whenever published content may have changed or the date of an article comes, and every
-   * second while that cannot be known; whoever keeps pages hangs on it.
+   * Version of the content: increases whenever published content may have changed or the date of an
+   * article comes, and every second while disconnected. Page caches key on it.
    */
   readonly version: number
   readonly imageConfig: ImageConfig
@@ -39,7 +39,7 @@ interface Entry {
 const MAX_ENTRIES = 2000
 /** Retry interval while the dataset is unreachable (ms). */
 const RETRY_AFTER_MS = 1000
-/** While the listener is down, what was read is trusted this long (ms). */
+/** Lifetime of cached results while the listener is disconnected (ms). */
 const UNHEARD_TRUST_MS = 1000
 const RESUBSCRIBE_AFTER_MS = 1000
 
@@ -50,11 +50,13 @@ const published =
   '*[_type in $documentTypes && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("inbox.**"))]'
 
 /**
- * Reads the dataset for the site: results are kept until something is published (a listener tells,
- * so visitors never poll), and the last good result is served while the dataset is out of reach.
+ * Reads the dataset for the site: results are cached until something is published (a listener
+ * reports it, so visitors never poll), and the last good result is served while the dataset is out
+ * of reach.
  *
  * @param client reads published content; its requests should time out within seconds
- * @param listener hears of every publish, of what members read as well: pages of open lessons show it
+ * @param listener receives every publication, members-only content included: pages of open lessons
+ * show it
  * @param log called with one line per change of state, never per request
  */
 export function createContentSource({

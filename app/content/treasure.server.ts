@@ -40,7 +40,7 @@ export async function readTreasure(
   return treasures.find((treasure) => treasure.slug === slug) ?? null
 }
 
-/** The chests' labels, in the captain's order: what anybody may know of a treasure. */
+/** The public part of the treasures, in the captain's order. */
 export async function readTreasures(content: ContentSource, lng: string): Promise<Treasure[]> {
   const answer = await content.fetch(treasuresQuery, { lng })
   return parseEach(treasureSchema, answer, 'treasure').map((row) => ({

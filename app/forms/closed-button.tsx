@@ -17,7 +17,7 @@ interface ClosedButtonProps {
   children: ReactNode
 }
 
-/** The button of something that is not open: it says so, and takes the wish to hear when it is. */
+/** The button of a closed feature: it says so, and offers the waitlist. */
 export function ClosedButton(props: ClosedButtonProps) {
   const { notice, values, page, about, className, onPress, children } = props
   const { t } = useTranslation('forms')

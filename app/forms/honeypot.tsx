@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 /** Name of the field that only machines fill in. */
 export const HONEYPOT = 'website'
 
-/** A field that people neither see, hear nor reach: whoever fills it in is a machine. */
+/** A hidden field: a submission that fills it in comes from a bot. */
 export function Honeypot() {
   const { t } = useTranslation('forms')
   return (

@@ -12,7 +12,7 @@ export interface InboxMessage {
   language: string
 }
 
-/** The site's only way to write to the dataset. */
+/** The site's only write access to the dataset. */
 export interface Inbox {
   /**
    * Keeps a message; a testimonial also becomes a draft to review.
@@ -41,7 +41,7 @@ export function createInbox(client: SanityClient): Inbox {
 
 function toInboxMessage({ kind, fields, page, language }: InboxMessage) {
   return {
-    // Sanity shows a document with a dot in its id to nobody without a token.
+    // In Sanity, a document with a dot in its id cannot be read without a token.
     _id: `inbox.${randomUUID()}`,
     _type: 'inboxMessage',
     kind,

@@ -79,8 +79,8 @@ function typedFields(body: Record<string, string>): Fields {
 const MAX_BYTES = 65_536
 
 /**
- * The fields of a form's body; null when it is longer than any form of this site can be. What is too
- * long is read to its end without being kept, so that the sender gets to hear the answer.
+ * The fields of a form's body; null when it is longer than any form of this site can be. A longer
+ * body is read to its end and dropped, so that the sender gets the response.
  */
 async function readBody(request: Request): Promise<Record<string, string> | null> {
   const kept: Uint8Array[] = []

@@ -46,7 +46,7 @@ export const formSchemas = {
 
 export type FormKind = keyof typeof formSchemas
 
-/** Checks what was typed: the clean fields, or what is wrong with which of them. */
+/** Validates the submitted values: the clean fields, or the problem of each invalid one. */
 export function checkForm(
   kind: FormKind,
   typed: Record<string, unknown>,

@@ -14,7 +14,7 @@ interface TextFieldProps extends Shared {
   rows?: number
 }
 
-/** A required field with its label and, beside it, what is wrong with what was typed. */
+/** A required field with its label and, beside it, its problem. */
 export function TextField({ form, name, label, rows, ...input }: TextFieldProps) {
   const { t } = useTranslation('forms')
   const problem = form.problems[name]

@@ -9,13 +9,13 @@ import { sentNotice } from './sent-notice.ts'
 interface Options {
   /** Response to a submission without scripts. */
   refused?: RefusedForm
-  /** Called with what is wrong when the form was to be sent. */
+  /** Called with the problems of a refused submission. */
   onProblems?(problems: Problems): void
 }
 
 /**
- * A form that is checked in the browser, sent without leaving the page, and empties itself only when
- * what was typed is kept at the other end. Without scripts the same form is an ordinary one.
+ * A form that is validated in the browser, sent without leaving the page, and reset only once the
+ * server has stored it. Without scripts it is an ordinary form.
  */
 export function useSiteForm(kind: FormKind, { refused, onProblems }: Options) {
   const notify = useNotify()

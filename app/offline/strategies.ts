@@ -94,7 +94,7 @@ export const strategies = {
 } satisfies Partial<Record<Strategy, WorkboxStrategy>>
 
 /**
- * Fetches something into its cache, as its strategy does, without anybody's cookies.
+ * Fetches a URL into its cache by its strategy, without cookies.
  *
  * @throws when it cannot be fetched, or the answer is an error
  */

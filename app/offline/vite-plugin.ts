@@ -57,7 +57,7 @@ export function serviceWorker(): Plugin {
 function reachable(bundle: Rollup.OutputBundle, roots: string[]): string[] {
   const names = Object.keys(bundle).filter((name) => !NOT_NEEDED.test(originOf(bundle, name)))
   const found = new Set(names.filter((name) => roots.includes(originOf(bundle, name))))
-  // A set goes on to what is added to it on the way.
+  // Iterating a set includes items that are added meanwhile.
   for (const name of found) {
     const text = textOf(bundle, name)
     for (const other of names) if (text.includes(basename(other))) found.add(other)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * Caches what is costly to draw: each key is drawn once, one after another (drawing takes a whole
- * processor), and the `max` used last stay. What failed is tried again when it is next requested.
+ * processor), and the `max` used last stay. A failed drawing is tried again at the next request.
  */
 export function createDrawnOnce<Drawn>(max: number) {
   const cache = new LRUCache<string, Promise<Drawn>>({ max })

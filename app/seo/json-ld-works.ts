@@ -33,7 +33,7 @@ interface LessonFacts extends Place {
   free: boolean
 }
 
-/** A lesson: what anybody may know of it. */
+/** A lesson: its public facts. */
 export function learningResource({
   title,
   description,

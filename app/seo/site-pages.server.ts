@@ -49,8 +49,8 @@ export interface SitePage {
 }
 
 /**
- * Every page that a search engine may list: those with a document (that a route serves), and those
- * of fixed routes that nobody has written a document for.
+ * Every page that a search engine may list: those with a document (that a route serves), and fixed
+ * routes without a document.
  *
  * @param patterns of `pagePatterns`
  */

@@ -6,7 +6,10 @@ import { emailField, readFields } from './fields.ts'
 import { mailProof } from './mail-proof.server.ts'
 import { linkPage, type MailContext, type MailSent } from './sign-up.server.ts'
 
-/** Sends the link with which a forgotten password is replaced; nobody learns whether there was one to. */
+/**
+ * Sends the link that replaces a forgotten password; the result does not reveal whether there is an
+ * account.
+ */
 export async function sendRecovery(
   members: MembersConfig,
   form: FormData,

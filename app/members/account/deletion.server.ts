@@ -33,7 +33,7 @@ export async function deleteAccount(
   return error && { error: accessErrorOf(error) }
 }
 
-/** Removes what is in a folder, and in every folder within it. @returns false when that failed */
+/** Removes the files of a folder, and of every folder within it. @returns false on failure */
 async function emptyFolder({ storage }: SupabaseClient, bucket: string, folder: string) {
   for (;;) {
     const { data, error } = await storage

@@ -39,9 +39,8 @@ export async function changeEmail(
 }
 
 /**
- * Asks for the old password too, but not of somebody who came by the link for a forgotten one. The
- * backend may want a code that it mails instead: the form then gets a field `nonce` for it, as
- * GoTrue calls it.
+ * Requires the old password too, except after the link for a forgotten one. The backend may require
+ * a mailed code instead: the form then gets a field `nonce` for it, as GoTrue calls it.
  */
 export async function changePassword(
   client: SupabaseClient,

@@ -42,7 +42,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
       headers: { 'Set-Cookie': await createSessionCookie(result.tokens, members, 'first-step') },
     })
   }
-  // A whole new page: it may be the Studio, and every part of it is rendered for who is there now.
+  // Loads a whole document: the target may be the Studio, and every part depends on the session.
   return redirectOnSite(redirectTo, request, {
     headers: { 'Set-Cookie': await createSessionCookie(result.tokens, members) },
   })

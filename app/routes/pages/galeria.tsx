@@ -27,7 +27,7 @@ export const handle = {
 /** Longer than any cursor that Storage gives. */
 const LONGEST_CURSOR = 2000
 
-/** `?cursor=` names a later page; its decorations come all the same, for who has no scripts. */
+/** `?cursor=` names a later page; it includes the decorations, for browsers without scripts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, LONGEST_CURSOR) || null

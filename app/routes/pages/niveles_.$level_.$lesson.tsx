@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lesson,
     content: await orServiceUnavailable(readMemberContent(context, { id, audience }, language)),
     mayRead: mayRead(session, audience),
-    /** Null for who may not read it. */
+    /** Null for readers without access. */
     done: session && mayRead(session, audience) ? await openLesson(context, session, id) : null,
     signedIn: session !== null,
     seo: await pageSeo(context, language, {

@@ -64,7 +64,7 @@ export default function Plans() {
   const { t } = useTranslation('plans')
   const { heading, plans, access, memberships } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  /** The page on which one signs on for a price; null while nobody can. */
+  /** The page for signing up at a price; null while registration is closed. */
   function signOnTo(price: Plan['price']) {
     if (isFree(price)) return access ? '/registro' : null
     return memberships ? '/acceso' : null

@@ -17,7 +17,7 @@ export const handle = {
   instruments: true,
 } satisfies PageHandle
 
-/** Every treasure is the Capitanes': what is in it is in the data of nobody else. */
+/** Every treasure needs the premium tier: its content is in no other reader's data. */
 const tier = 'capitan'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

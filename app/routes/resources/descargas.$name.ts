@@ -9,8 +9,8 @@ export const handle = { query: ['token', 'save'] } satisfies PageHandle
 const DESCRIPTION = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag']
 
 /**
- * A file that only members may fetch. The address was made for one member, who must still be signed
- * in and of the rank: a link that is passed on opens nothing.
+ * A members-only file. The URL is signed for one member, who must still be signed in with the
+ * required tier: a shared link does not work.
  */
 export async function loader({ request, context: { session, downloads } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -24,8 +24,8 @@ const MONTH = 'public, max-age=2592000, immutable'
 const HOUR = 'public, max-age=3600'
 
 /**
- * A page's picture for sharing, by the page's path alone: nobody but the captain puts words on it. A
- * page that nobody wrote, or that is not listed, has the picture of the school.
+ * A page's picture for sharing, by the page's path alone: its words come from the captain's content
+ * alone. A page without a document, or that is not listed, has the picture of the school.
  */
 export async function loader({
   request,
@@ -61,7 +61,7 @@ export async function loader({
 const etagOf = (drawing: OgDrawing) =>
   `"${createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 27)}"`
 
-/** Art that cannot be had leaves its place to the ship. */
+/** If the art is unavailable, the ship takes its place. */
 async function draw(
   drawing: OgDrawing,
   drawOgPicture: SiteContext['drawOgPicture'],

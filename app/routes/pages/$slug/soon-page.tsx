@@ -6,7 +6,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { DocumentPage } from './route.tsx'
 import { Scene } from './scene.tsx'
 
-/** A page that is still being built: what it will be, and a way to hear when it is there. */
+/** A page in preparation: its description, and the waitlist. */
 export function SoonPage({ heading, scene, cards }: DocumentPage) {
   const { t } = useTranslation('pages')
   return (

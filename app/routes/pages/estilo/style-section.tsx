@@ -85,7 +85,7 @@ export function Example({
   children,
 }: {
   label: string
-  /** Its name in the code, for who looks it up. */
+  /** Its name in the code. */
   code?: string
   /** It stands on paper. */
   paper?: boolean
