@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentBadgeComponent } from 'sanity'
 
 /** Timers hold no more than 24 days (ms). */
-const LONGEST_MS = 86_400_000
+const MAX_TIMEOUT_MS = 86_400_000
 
 const written = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -13,7 +13,7 @@ export const scheduledBadge: DocumentBadgeComponent = ({ published }) => {
   const waits = date > now
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(date - now, LONGEST_MS))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(date - now, MAX_TIMEOUT_MS))
     return () => clearTimeout(timer)
   }, [waits, date, now])
   if (!waits) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetsOf, isKeepable, makeCopy } from './copy.ts'
+import { assetsOf, isCacheable, makeCopy } from './copy.ts'
 
 /** A page as the server sends it to every visitor. */
 const page = (headers: Record<string, string> = {}, status = 200) =>
@@ -16,22 +16,22 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
   })
 
 describe('a page may be cached', () => {
-  it('when it is the same for everybody', () => expect(isKeepable(page())).toBe(true))
+  it('when it is the same for everybody', () => expect(isCacheable(page())).toBe(true))
 
   it.each(['no-store', 'private, no-store', 'private, no-cache', ''])(
     'but not when the server says "%s"',
-    (caching) => expect(isKeepable(page({ 'cache-control': caching }))).toBe(false),
+    (caching) => expect(isCacheable(page({ 'cache-control': caching }))).toBe(false),
   )
 
   it('but not as an error, nor as anything else than a page', () => {
-    expect(isKeepable(page({}, 404))).toBe(false)
-    expect(isKeepable(page({ 'content-type': 'application/json' }))).toBe(false)
+    expect(isCacheable(page({}, 404))).toBe(false)
+    expect(isCacheable(page({ 'content-type': 'application/json' }))).toBe(false)
   })
 
   it('but not without the mark of the pages that the server keeps itself', () => {
     const unmarked = page()
     unmarked.headers.delete('etag')
-    expect(isKeepable(unmarked)).toBe(false)
+    expect(isCacheable(unmarked)).toBe(false)
   })
 })
 

@@ -5,7 +5,7 @@ const KEPT_AT = 'data-kept-at'
  * True if a response is a shared page, which the server marks with `no-cache` and an ETag. Personal
  * pages are `no-store`.
  */
-export function isKeepable({ status, redirected, headers }: Response): boolean {
+export function isCacheable({ status, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
     // A page may not be answered with the end of a redirect.

@@ -3,13 +3,13 @@ import { type Language, languageOfPath, localizedPath } from '../../domain/langu
 import { assetsOf } from './copy.ts'
 import { CACHES, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
 import type { OfflineRules } from './rules.ts'
-import { fill, keepCopy, strategies } from './strategies.ts'
+import { fill, cachePage, strategies } from './strategies.ts'
 import { createStrategyFor, pageOfData } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
 
 /** Put in by the build: the facts of the pages, and paths of the built files that those of `precache` need. */
 declare const OFFLINE_RULES: OfflineRules
-declare const KEPT_ASSETS: string[]
+declare const PRECACHED_ASSETS: string[]
 
 const strategyFor = createStrategyFor(OFFLINE_RULES, worker.location.origin)
 
@@ -28,7 +28,7 @@ async function install(event: LifeEvent) {
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
   const languages = new Set(open.map(({ url }) => languageOfPath(new URL(url).pathname)))
   await Promise.all([
-    ...KEPT_ASSETS.map((path) => fill('asset', path, event)),
+    ...PRECACHED_ASSETS.map((path) => fill('asset', path, event)),
     ...SHELL_FILES.map((path) => fill('shell', path, event)),
     ...[...languages].flatMap((language) =>
       precached(language).map((path) => fill('precache', path, event)),
@@ -37,11 +37,11 @@ async function install(event: LifeEvent) {
 }
 
 /** Precaches the pages of a language once a page in it was read. */
-async function keepLanguage(language: Language, event: LifeEvent) {
+async function precacheLanguage(language: Language, event: LifeEvent) {
   const precache = await caches.open(CACHES.precache)
   const isThere = await precache.match(localizedPath(OFFLINE_PAGE, language), { ignoreVary: true })
   if (!isThere)
-    await Promise.all(precached(language).map((path) => keepCopy('precache', path, event)))
+    await Promise.all(precached(language).map((path) => cachePage('precache', path, event)))
 }
 
 async function takeOver(event: LifeEvent) {
@@ -52,7 +52,7 @@ async function takeOver(event: LifeEvent) {
   const open = (await worker.clients.matchAll()).map(({ url }) => new URL(url))
   const pages = open.filter(({ pathname }) => isContent(pathname))
   await Promise.all(
-    pages.map(({ pathname, search }) => keepCopy('content', pathname + search, event)),
+    pages.map(({ pathname, search }) => cachePage('content', pathname + search, event)),
   )
 }
 
@@ -65,7 +65,7 @@ function answer(event: RequestEvent) {
     // A page rendered from data is also fetched as HTML, so that it can be shown again offline.
     case 'data': {
       const { pathname, search } = pageOfData(request.url)
-      if (isContent(pathname)) event.waitUntil(keepCopy('content', pathname + search, event))
+      if (isContent(pathname)) event.waitUntil(cachePage('content', pathname + search, event))
       return
     }
     // Pages read by a member must not stay on a shared computer.
@@ -73,7 +73,7 @@ function answer(event: RequestEvent) {
       event.waitUntil(caches.delete(CACHES.copies))
       return
     case 'content':
-      event.waitUntil(keepLanguage(languageOfPath(new URL(request.url).pathname), event))
+      event.waitUntil(precacheLanguage(languageOfPath(new URL(request.url).pathname), event))
       event.respondWith(strategies.content.handle({ request, event }))
       return
     default:
@@ -99,7 +99,7 @@ async function sweepCaches() {
 
 /** Drops the files of earlier builds, except those that a cached page still needs. */
 async function sweepAssets() {
-  const needed = new Set(KEPT_ASSETS)
+  const needed = new Set(PRECACHED_ASSETS)
   for (const name of [CACHES.precache, CACHES.copies]) {
     const kept = await caches.open(name)
     for (const request of await kept.keys()) {

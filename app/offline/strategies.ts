@@ -8,7 +8,7 @@ import {
   type Strategy as WorkboxStrategy,
 } from 'workbox-strategies'
 import { languageOfPath, localizedPath } from '../../domain/languages.ts'
-import { assetsOf, isKeepable, makeCopy } from './copy.ts'
+import { assetsOf, isCacheable, makeCopy } from './copy.ts'
 import { CACHES, CAME_FROM, OFFLINE_PAGE } from './places.ts'
 import type { Strategy } from './strategy.ts'
 import { type LifeEvent, worker } from './worker-scope.ts'
@@ -39,17 +39,17 @@ const offlinePage: WorkboxPlugin = {
 }
 
 /** Caches shared pages and their assets; evicts 404 and 410. */
-const keeping = (name: 'content' | 'precache', cacheName: string): WorkboxPlugin => ({
+const cachePages = (name: 'content' | 'precache', cacheName: string): WorkboxPlugin => ({
   async fetchDidSucceed({ request, response, event }) {
     const isGone = response.status === 404 || response.status === 410
     if (isGone) await (await caches.open(cacheName)).delete(request.url, matchOptions)
-    if (response.ok && !isKeepable(response) && request.credentials !== 'omit') {
-      event.waitUntil(keepCopy(name, request.url, event))
+    if (response.ok && !isCacheable(response) && request.credentials !== 'omit') {
+      event.waitUntil(cachePage(name, request.url, event))
     }
     return response
   },
   cacheWillUpdate: async ({ response }) =>
-    isKeepable(response) ? makeCopy(response, new Date()) : null,
+    isCacheable(response) ? makeCopy(response, new Date()) : null,
   async cacheDidUpdate({ newResponse, event }) {
     const needed = assetsOf(await newResponse.text())
     await Promise.allSettled(needed.map((path) => fill('asset', path, event)))
@@ -67,13 +67,13 @@ export const strategies = {
     cacheName: CACHES.copies,
     networkTimeoutSeconds: TIMEOUT_SECONDS.content,
     matchOptions,
-    plugins: [keeping('content', CACHES.copies), latest(MAX_ENTRIES.copies), offlinePage],
+    plugins: [cachePages('content', CACHES.copies), latest(MAX_ENTRIES.copies), offlinePage],
   }),
   precache: new NetworkFirst({
     cacheName: CACHES.precache,
     networkTimeoutSeconds: TIMEOUT_SECONDS.precache,
     matchOptions,
-    plugins: [keeping('precache', CACHES.precache), withoutQuery],
+    plugins: [cachePages('precache', CACHES.precache), withoutQuery],
   }),
   personal: new NetworkOnly({ plugins: [offlinePage] }),
   asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions }),
@@ -107,6 +107,6 @@ export async function fill(name: keyof typeof strategies, address: string, event
 }
 
 /** Caches a page as rendered for visitors: a member's pages are never cached. */
-export async function keepCopy(name: 'content' | 'precache', address: string, event: LifeEvent) {
+export async function cachePage(name: 'content' | 'precache', address: string, event: LifeEvent) {
   await fill(name, address, event).catch((error) => console.info(`Not kept: ${error.message}`))
 }

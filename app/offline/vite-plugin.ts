@@ -41,7 +41,7 @@ export function serviceWorker(): Plugin {
       const needed = reachable(bundle, rootsOf(routes))
       const source = await bundleWorker(fingerprint(bundle), {
         OFFLINE_RULES: offlineRules(routes),
-        KEPT_ASSETS: needed.map((name) => `/${name}`),
+        PRECACHED_ASSETS: needed.map((name) => `/${name}`),
       })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       const bytes = needed.reduce((sum, name) => sum + textOf(bundle, name).length, 0)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { captain } from './dataset.ts'
-import { expect, keeping, open, publish, test, titleOf } from './studio.ts'
+import { expect, open, publish, restoring, test, titleOf } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -11,7 +11,7 @@ test('a publish is on the page at the next load, in the history and with other c
   browser,
   baseURL,
 }) => {
-  await keeping('homePage', async () => {
+  await restoring('homePage', async () => {
     const visitor = await browser.newPage({ baseURL })
     await visitor.goto('/')
     const title = `Rumbo nuevo ${randomInt(1e9)}`
@@ -59,7 +59,7 @@ test('an image uploaded and cropped on a level is on its page', async ({
   browser,
   baseURL,
 }) => {
-  await keeping('level-grumete', async () => {
+  await restoring('level-grumete', async () => {
     await open(
       studio,
       'school;level;level-grumete,path=image',
@@ -118,7 +118,7 @@ test('an article taken off the site leaves the landing page and stays as a draft
   )
   const landing = async () => (await request.get('/')).text()
   const link = `/blog/${article.slug}"`
-  await keeping(article._id, async () => {
+  await restoring(article._id, async () => {
     expect(await landing()).toContain(link)
     const actions = studio.getByRole('button', { name: 'Open document actions' })
     await open(studio, `school;article;${article._id}`, actions)
@@ -136,7 +136,7 @@ test('an article at an address that the site cannot show is not published; a pro
   studio,
 }) => {
   const id = 'article-5-riffs-faciles'
-  await keeping(id, async () => {
+  await restoring(id, async () => {
     const original = await captain.getDocument(id)
     if (!original) throw new Error('No article to begin with')
     const { _rev, ...article } = original
@@ -164,7 +164,7 @@ test('an article with a date to come is told as scheduled, and on no page until 
 }) => {
   const id = 'article-cambiar-cuerdas'
   const path = '/blog/cambiar-cuerdas'
-  await keeping(id, async () => {
+  await restoring(id, async () => {
     const date = (ms: number) =>
       captain
         .patch(id)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { enter, expect, keeping, test, titleOf } from './studio.ts'
+import { enter, expect, restoring, test, titleOf } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -18,7 +18,7 @@ test('what is typed before the session ends is saved when the captain signs in a
   complaints.allow(/Custom validator at .+ has taken more than/)
   // Nor is it answered what the next new document would begin with.
   complaints.allow(/Failed to resolve initial value for template/)
-  await keeping('article-secreto-pentatonica', async () => {
+  await restoring('article-secreto-pentatonica', async () => {
     // The Studio sends a stranger to the site's own page, and gets the captain back.
     await studio.goto('/studio/structure/school;article;article-secreto-pentatonica')
     await studio.waitForURL(/\/acceso\?/)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { captain as dataset } from './dataset.ts'
-import { expect, keeping, publish, test } from './studio.ts'
+import { expect, publish, restoring, test } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -14,7 +14,7 @@ const titleIn = (language: string) =>
 test('a Spanish text that changes asks for its translations, which the desk takes by keyboard', async ({
   studio,
 }) => {
-  await keeping(ARTICLE, async () => {
+  await restoring(ARTICLE, async () => {
     const spanish = `Los modos griegos, otra vez ${randomInt(1e9)}`
     await dataset.patch(ARTICLE, { set: { 'title[language=="es"].value': spanish } }).commit()
 
@@ -50,7 +50,7 @@ test('a Spanish text that changes asks for its translations, which the desk take
 test('a paragraph is translated beside its source, its links and music stay', async ({
   studio,
 }) => {
-  await keeping(ARTICLE, async () => {
+  await restoring(ARTICLE, async () => {
     const body = 'body[language == "de"][0].value'
     const blocks = () => dataset.fetch(`*[_id == $id][0].${body}`, { id: ARTICLE })
     const before = await blocks()

@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '../../domain/languages.ts'
 import { captain as dataset } from './dataset.ts'
 import { logIn, signUp } from './members.ts'
 import { hydrated } from './page.ts'
-import { enter, expect, keeping, open, publish, test } from './studio.ts'
+import { enter, expect, open, publish, restoring, test } from './studio.ts'
 
 /** A translator's own session; the captain comes in another browser. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -39,7 +39,7 @@ test('a member whom the captain makes a translator publishes a German title and 
     'href',
     '/studio/traducciones',
   )
-  await keeping(ARTICLE, async () => {
+  await restoring(ARTICLE, async () => {
     const title = page.getByTestId('field-title')
     await open(page, `school;article;${ARTICLE}`, title)
     await expect(page.getByRole('link', { name: 'Consultas' })).toHaveCount(0)

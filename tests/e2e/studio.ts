@@ -71,7 +71,7 @@ export async function publish(studio: Page): Promise<number> {
  * Runs `change` and puts the published document back as it was, without a draft. Files run side by side:
  * no two of them change the same document.
  */
-export async function keeping(id: string, change: () => Promise<void>) {
+export async function restoring(id: string, change: () => Promise<void>) {
   const original = await captain.getDocument(id)
   if (!original) throw new Error(`No document ${id} to begin with`)
   try {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { captain } from './dataset.ts'
 import { expectAccessible, expectFits, main, notice } from './page.ts'
-import { expect, keeping, test } from './studio.ts'
+import { expect, restoring, test } from './studio.ts'
 
 const WIDTHS = [360, 1440]
 
@@ -81,7 +81,7 @@ test.describe('the style book', () => {
 test('a colour that cannot be read is mended, and the book says so', async ({ page }) => {
   const FOG = '#888888'
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await keeping('color-glow', async () => {
+  await restoring('color-glow', async () => {
     await captain.patch('color-glow').set({ hex: FOG }).commit()
     await expect(async () => {
       await page.goto('/estilo')

@@ -3,8 +3,8 @@ import type { AccessError } from './access-error.ts'
 
 /** Fields of the account forms; each refusal names an {@link AccessError}. */
 
-const LONGEST_NAME = 80
-const SHORTEST_PASSWORD = 8
+const MAX_NAME_LENGTH = 80
+const MIN_PASSWORD_LENGTH = 8
 /** Supabase refuses longer ones: its hosted hash reads no more (bytes). */
 const LONGEST_PASSWORD = 72
 
@@ -25,7 +25,7 @@ export const passwordField = z
 
 export const newPasswordField = z
   .string(refuse('passwordRequired'))
-  .min(SHORTEST_PASSWORD, refuse('passwordShort'))
+  .min(MIN_PASSWORD_LENGTH, refuse('passwordShort'))
   .refine((value) => new TextEncoder().encode(value).length <= LONGEST_PASSWORD, {
     error: refuse('passwordLong'),
   })
@@ -34,7 +34,7 @@ export const nameField = z
   .string(refuse('nameRequired'))
   .trim()
   .min(1, refuse('nameRequired'))
-  .max(LONGEST_NAME, refuse('nameLong'))
+  .max(MAX_NAME_LENGTH, refuse('nameLong'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a name is one line of text
   .transform((value) => value.replace(/[\u0000-\u001f\u007f]/g, ' '))
 
