@@ -3,7 +3,7 @@ import { type Language, languageOfPath, localizedPath } from '../../domain/langu
 import { assetsOf } from './copy.ts'
 import { CACHES, OFFLINE_PAGE, SHELL_FILES } from './places.ts'
 import type { OfflineRules } from './rules.ts'
-import { fill, cachePage, strategies } from './strategies.ts'
+import { cachePage, fill, strategies } from './strategies.ts'
 import { createStrategyFor, pageOfData } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
 
