@@ -8,13 +8,13 @@ it('adds to the known pages what only the map has, one of each kind', () => {
     '/',
     '/blog/cejilla',
     '/nuevo',
-    '/niveles/inicial/primera',
-    '/niveles/inicial/segunda',
-    '/niveles/avanzado/tercera',
+    '/mapas/norte/primera',
+    '/mapas/norte/segunda',
+    '/mapas/sur/tercera',
   ])
   expect(paths).toContain('/nuevo')
-  expect(paths).toContain('/niveles/inicial/primera')
-  for (const alike of ['/blog/cejilla', '/niveles/inicial/segunda', '/niveles/avanzado/tercera']) {
+  expect(paths).toContain('/mapas/norte/primera')
+  for (const alike of ['/blog/cejilla', '/mapas/norte/segunda', '/mapas/sur/tercera']) {
     expect(paths).not.toContain(alike)
   }
 })
