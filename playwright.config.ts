@@ -4,6 +4,7 @@ import { engines } from './tests/e2e/engines/engines.ts'
 /** What does the same at every width (`everywhere.spec.ts` sees how it looks), or is only used at a desk. */
 const DESKTOP_ONLY = [
   'blog.spec.ts',
+  'captains-page.spec.ts',
   'closed-access.spec.ts',
   'dock.spec.ts',
   'everywhere.spec.ts',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { documentPaths, isPageType, pageTypes, partPaths } from '../domain/document-paths.ts'
 import { handleOf, isListed, offlineOf } from '../domain/page-handle.ts'
+import { routeSegments } from '../domain/reserved-slugs.ts'
+import { isSlug } from '../domain/slug.ts'
+import { routedPages } from '../domain/system-documents.ts'
 import { pageLanguagesQuery } from './content/page-languages.server.ts'
 import { OFFLINE_PAGE } from './offline/places.ts'
 import { readRouteFiles } from './route-files.ts'
@@ -35,6 +38,17 @@ describe('the pages of documents', () => {
     const [, list = ''] = /_type in \[(.*?)\]/s.exec(query) ?? []
     expect(JSON.parse(`[${list}]`).sort()).toEqual([...pageTypes].sort())
   })
+})
+
+it('the slugs that a page may not have are those of all other routes', () => {
+  const segments = routes.map(({ pattern }) => pattern.split('/')[1] ?? '')
+  const taken = segments.filter((segment) => isSlug(segment) && !routedPages.includes(segment))
+  expect([...new Set(taken)].sort()).toEqual([...routeSegments].sort())
+})
+
+it('a page with words of its own document has a route', () => {
+  const patterns = pages.map(({ pattern }) => pattern.replace('/*', ''))
+  for (const slug of routedPages) expect(patterns).toContain(`/${slug}`)
 })
 
 it('another name of a page stands for one that is listed', () => {

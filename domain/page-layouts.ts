@@ -1,3 +1,5 @@
+import { isReservedSlug } from './reserved-slugs.ts'
+
 /** Layouts of a page that consists of text and cards. */
 export const pageLayouts = ['reading', 'cards', 'soon', 'community', 'contact'] as const
 
@@ -25,12 +27,13 @@ const earlierLayouts: Partial<Record<string, { layout: PageLayout; scene: PageSc
   'sobre-mi': { layout: 'reading', scene: 'cabin' },
 }
 
-/** The layout of a document's page; null when a route of its own renders it, or nothing does. */
+/** The layout of a document's page; null when a route of its own is at its address, or nothing is. */
 export function layoutOf(
   slug: string,
   layout: string | null | undefined,
   scene?: PageScene | null,
 ): { layout: PageLayout; scene: PageScene } | null {
+  if (isReservedSlug(slug)) return null
   const known = pageLayouts.find((each) => each === layout)
   return known ? { layout: known, scene: scene ?? 'cabin' } : (earlierLayouts[slug] ?? null)
 }

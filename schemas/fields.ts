@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type SlugValue, type ValidationContext } from 'sanity'
+import { isReservedSlug } from '../domain/reserved-slugs.ts'
 import { isSlug, MAX_SLUG, toSlug } from '../domain/slug.ts'
 import { systemPathOf } from '../domain/system-documents.ts'
 import { iconTitles } from './icons.ts'
@@ -37,6 +38,9 @@ async function checkSlug(slug: SlugValue | undefined, context: ValidationContext
   }
   const { document } = context
   if (!document) return true
+  if (document._type === 'page' && isReservedSlug(slug.current)) {
+    return `El sitio ya usa «/${slug.current}» para otra cosa y la página no se vería nunca: elige otra dirección.`
+  }
   const taken = context
     .getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })

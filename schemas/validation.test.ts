@@ -59,6 +59,14 @@ describe('validation refuses', () => {
         'slug',
       ],
     ),
+    ...['acceso', 'studio', 'lake', 'tecnicas', 'en'].map(
+      (current): [string, string, object, string] => [
+        `a page at «${current}», where something else is`,
+        'page-manifiesto',
+        { slug: { _type: 'slug', current } },
+        'slug',
+      ],
+    ),
     ['a colour that is not one', 'color-gold', { hex: 'gold' }, 'hex'],
     ['a negative price', 'plan-capitan', { price: { monthly: -1, annually: 0 } }, 'monthly'],
     ['a missing price', 'plan-capitan', { price: { monthly: 1 } }, 'annually'],

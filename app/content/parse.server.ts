@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReservedSlug } from '../../domain/reserved-slugs.ts'
 import { isSlug } from '../../domain/slug.ts'
 
 type Log = (line: string) => void
@@ -85,6 +86,12 @@ export const text = z.string().trim().min(1)
 
 /** The slug of a document that the site can link to. */
 export const slug = z.string().refine(isSlug)
+
+/** The slug of a `page` document that is seen at it: no route of another kind is there. */
+export const pageSlug = slug.refine(
+  (given) => !isReservedSlug(given),
+  'is the address of something else',
+)
 
 /** Text that may be missing: then it is empty. */
 export const maybeText = z

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { pagePlacements } from '../../domain/page-layouts.ts'
 import { localized } from './localized.ts'
-import { parseEach, slug, text } from './parse.server.ts'
+import { pageSlug, parseEach, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const placedPagesQuery = defineQuery(
@@ -15,7 +15,7 @@ export const placedPagesQuery = defineQuery(
 )
 
 export const placedPageSchema = z.object({
-  slug,
+  slug: pageSlug,
   title: text,
   placement: z.array(z.enum(pagePlacements).nullable().catch(null)),
 })

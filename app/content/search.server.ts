@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { isOut } from './due.server.ts'
 import { localized, localizedValue } from './localized.ts'
-import { listOf, maybeText, parseEach, slug, text } from './parse.server.ts'
+import { listOf, maybeText, pageSlug, parseEach, slug, text } from './parse.server.ts'
 import { rankResults, type SearchResult } from './search-results.ts'
 import { patternOf, termsOf } from './search-terms.ts'
 import type { ContentSource } from './source.server.ts'
@@ -76,6 +76,7 @@ const articleRow = rowSchema.extend({ text: maybeText })
 const techniqueRow = rowSchema.extend({
   lines: listOf(z.object({ name: maybeText, description: maybeText }), 'technique'),
 })
+const pageRow = articleRow.extend({ slug: pageSlug })
 const lessonRow = rowSchema.extend({ level: rowSchema.shape.slug })
 const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
 
@@ -108,7 +109,7 @@ export async function search(
       ...toCandidate('lesson', `/niveles/${level}/${lesson.slug}`, lesson),
       text: '',
     })),
-    ...parseEach(articleRow, answer.pages, 'page').map(({ text, ...page }) => ({
+    ...parseEach(pageRow, answer.pages, 'page').map(({ text, ...page }) => ({
       ...toCandidate('page', `/${page.slug}`, page),
       text,
     })),

@@ -76,3 +76,34 @@ it('a page of words whose document comes from before pages had layouts is still 
   })
   expect(await site.text('/sitemap.xml')).toContain('/contacto</loc>')
 })
+
+it('a page at an address of the site itself is never seen, and nothing leads to it', async () => {
+  const slugs = ['acceso', 'tecnicas', 'studio', 'en']
+  const trapIn = (language: Language) => `Trap (${language})`
+  const traps = slugs.map((current) => ({
+    ...{ ...page, _id: `page-${current}`, slug: { _type: 'slug', current } },
+    title: inEach('String', trapIn),
+  }))
+  const writes = site.client.transaction()
+  for (const each of [...traps, { ...page, placement: ['footer'] }]) writes.create(each)
+  await writes.commit()
+  // Written with the others: where it stands, they would.
+  await eventually(async () => expect(await site.text('/planes')).toContain('href="/regata"'))
+
+  const addresses = slugs.flatMap((slug) => [`/${slug}`, `/en/${slug}`])
+  for (const address of addresses) expect(await site.text(address), address).not.toContain('Trap (')
+  expect(await site.text('/acceso')).toContain('name="password"')
+  expect((await site.get('/tecnicas')).status).toBe(404)
+  expect(await site.text('/en')).toContain('<html lang="en"')
+
+  expect(await site.text('/planes')).not.toContain('Trap (')
+  const found = await site.text('/buscar?q=once')
+  expect(found).toContain('href="/regata"')
+  expect(found).not.toContain('Trap (')
+  const places = [...(await site.text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, place = '']) => new URL(place).pathname,
+  )
+  expect(places).toContain('/regata')
+  expect(places.filter((place) => slugs.includes(place.slice(1)))).toEqual(['/en'])
+  expect(places.filter((place) => /^\/en\/(?:acceso|tecnicas|studio|en)$/.test(place))).toEqual([])
+})
