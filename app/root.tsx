@@ -95,9 +95,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** An error's own headers (`Retry-After`) reach the browser. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
-/** The shell's data depends on the session, so it is loaded again only after a form was sent. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
+/** The shell's data depends on the session, so it is loaded again only after a form was accepted. */
+export function shouldRevalidate({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 }
 
 export function Layout({ children }: { children: ReactNode }) {

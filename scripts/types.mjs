@@ -1,14 +1,17 @@
-// Generates the types of the dataset's documents and of the site's queries (Sanity TypeGen), with no
-// account and no network. With --check it writes nothing and fails when what is committed is stale.
+// Generates the types of the dataset's documents and of the site's queries (Sanity TypeGen), and the table of
+// fields in the documentation, with no account and no network. With --check it writes nothing and fails when what is committed is stale.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileSchema } from '../schemas/compile.ts'
+import { schemaTypes } from '../schemas/index.ts'
+import { fieldTable } from './lib/field-table.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const SCHEMA_FILE = 'schemas/schema.generated.json'
 const TYPES_FILE = 'app/content/sanity.types.generated.ts'
+const MODEL_FILE = 'docs/content-model.md'
 const QUERY_FILES = 'app/**/!(*.test|*.generated).{ts,tsx}'
 
 const { extractSchema } = await importFrom('sanity', '@sanity/schema/_internal')
@@ -42,7 +45,14 @@ async function generate() {
   return [
     [SCHEMA_FILE, `${JSON.stringify(schema, null, 2)}\n`],
     [TYPES_FILE, `// Generated from the schemas and queries by \`npm run types\`.\n${code}`],
+    [MODEL_FILE, withFields(await readFile(MODEL_FILE, 'utf8'))],
   ]
+}
+
+/** The documentation of the content model with its table of fields as the schemas have it now. */
+function withFields(page) {
+  const table = /(<!-- fields:[^\n]*-->\n).*(<!-- \/fields -->)/s
+  return page.replace(table, (_, start, end) => `${start}\n${fieldTable(schemaTypes)}\n\n${end}`)
 }
 
 /** Throws unless every file holds its content. */

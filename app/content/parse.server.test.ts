@@ -50,3 +50,12 @@ describe('parts of a document', () => {
     expect(maybeText.parse('  ahoy ')).toBe('ahoy')
   })
 })
+
+it('takes only an answer that has the fields of its schema, which the compiler checks', () => {
+  const ranked = schema.extend({ rank: z.number() })
+  const plain = { _id: 'a', name: 'Ana' }
+  // @ts-expect-error: the query asks for a field that the schema forgets.
+  expect(parseOne(schema, { ...plain, rank: 1 }, 'member')).toEqual(plain)
+  // @ts-expect-error: the schema reads a field that the query does not ask for.
+  expect(parseOne(ranked, plain, 'member')).toBeNull()
+})

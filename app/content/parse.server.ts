@@ -13,15 +13,28 @@ type Row<Schema extends z.ZodType> =
     ? { [Field in keyof z.input<Schema>]-?: unknown }
     : unknown
 
+/** Nothing when a schema reads all of an answer; else the fields that it forgets. `_id` may be for the log alone. */
+type ReadsAll<Schema extends z.ZodType, Answer> =
+  z.input<Schema> extends Record<string, unknown>
+    ? [Forgotten<Schema, Answer>] extends [never]
+      ? unknown
+      : { forgets: Forgotten<Schema, Answer> }
+    : unknown
+type Forgotten<Schema extends z.ZodType, Answer> = Exclude<
+  Answer extends unknown ? keyof Answer : never,
+  keyof z.input<Schema> | '_id'
+>
+
 /**
  * Validates the result of a query; null (and one line in the log) when it is malformed, so that one
- * bad document never breaks a page.
+ * bad document never breaks a page. Query and schema must name the same fields: TypeGen's types tell at
+ * compile time.
  *
  * @param label name of the document, for the log
  */
-export function parseOne<Schema extends z.ZodType>(
-  schema: Schema,
-  value: Row<Schema> | null | undefined,
+export function parseOne<Schema extends z.ZodType, Answer extends Row<Schema>>(
+  schema: Schema & ReadsAll<Schema, Answer>,
+  value: Answer | null | undefined,
   label: string,
   log: Log = console.warn,
 ): z.output<Schema> | null {
@@ -44,9 +57,9 @@ function parsePart<Schema extends z.ZodType>(
 }
 
 /** The well-formed members of a list, in order; each malformed one is logged and left out. */
-export function parseEach<Schema extends z.ZodType>(
-  schema: Schema,
-  rows: readonly (Row<Schema> | null)[] | null | undefined,
+export function parseEach<Schema extends z.ZodType, Answer extends Row<Schema>>(
+  schema: Schema & ReadsAll<Schema, Answer>,
+  rows: readonly (Answer | null)[] | null | undefined,
   label: string,
   log: Log = console.warn,
 ): z.output<Schema>[] {

@@ -33,7 +33,7 @@ export interface Tile extends Omit<z.output<TileSchema>, 'image'> {
 
 /** The well-formed tiles of a query's answer, their pictures cut to `frame`. */
 export function parseTiles(
-  rows: Parameters<typeof parseEach<TileSchema>>[1],
+  rows: readonly Record<keyof z.input<TileSchema>, unknown>[],
   type: string,
   { imageConfig }: ContentSource,
   frame: Frame,

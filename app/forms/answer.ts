@@ -1,20 +1,26 @@
-import { z } from 'zod'
-import { fieldsSchema, problemsSchema } from './schemas.ts'
+import type { FieldName } from './limits.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The forms that any visitor may send. */
+export type FormKind = 'newsletter' | 'contact' | 'testimonial' | 'waitlist'
+
+/** Submitted values; fields that the form does not have are absent. */
+export type Fields = Partial<Record<FieldName, string>>
+
+/** Problems of a field: each is a message of the `forms` catalogue, under `problems`. */
+export type Problem = `${FieldName}${'Required' | 'TooLong'}` | 'emailInvalid'
+
+/** Reasons for not storing a valid form: each is a message under `failures`. */
+export type FormFailure = 'tooMany' | 'tooLarge' | 'unavailable'
+
+export interface RefusedForm extends Refusal<Problem, FormFailure> {
+  sent: false
+  /** The path of the page that the form stood on. */
+  page: string
+}
 
 /** Response to a form: stored, or refused with the problems and everything that was typed. */
-export const answerSchema = z.discriminatedUnion('sent', [
-  z.object({ sent: z.literal(true), fields: fieldsSchema }),
-  z.object({
-    sent: z.literal(false),
-    typed: fieldsSchema,
-    problems: problemsSchema,
-    /** Reason why a valid form was not stored: a message of the catalogue each. */
-    failure: z.enum(['tooMany', 'tooLarge', 'unavailable']).nullable(),
-    /** The path of the page that the form stood on. */
-    page: z.string(),
-  }),
-])
+export type FormAnswer = { sent: true; fields: Fields } | RefusedForm
 
-export type FormAnswer = z.output<typeof answerSchema>
-export type RefusedForm = Extract<FormAnswer, { sent: false }>
-export type FormFailure = NonNullable<RefusedForm['failure']>
+/** Field by which a page with scripts says that it stays: it gets the answer, not a page to go to. */
+export const STAYS = 'stays'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { defaultLanguage } from '../../domain/languages.ts'
-import type { Fields, FormKind } from './schemas.ts'
+import type { Fields, FormKind } from './answer.ts'
 
 /** A visitor's message, validated. */
 export interface InboxMessage {

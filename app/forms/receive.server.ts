@@ -1,16 +1,19 @@
 import { spanishPath } from '../../domain/languages.ts'
 import { safeRedirect } from '../../domain/safe-redirect.ts'
 import type { SiteContext } from '../context.ts'
-import type { FormAnswer, FormFailure } from './answer.ts'
+import { type FormAnswer, type FormFailure, type FormKind, type Problem, STAYS } from './answer.ts'
 import { HONEYPOT } from './honeypot.tsx'
-import { type FieldName, LIMITS } from './limits.ts'
-import { checkForm, type Fields, type FormKind, formSchemas } from './schemas.ts'
+import { parseForm, typedIn } from './parse-form.ts'
+import { refuse } from './refusal.ts'
+import { formSchemas } from './schemas.ts'
 
 /** The answer to a form, with the status and headers of the response that carries it. */
 export interface Received {
   answer: FormAnswer
   /** The path of the page that the form stood on. */
   page: string
+  /** The page waits for the answer: it has scripts. */
+  stays: boolean
   init: { status: number; headers?: Record<string, string> }
 }
 
@@ -35,44 +38,34 @@ export async function receiveForm(
   const wait = countForm(request.headers.get('x-real-ip'))
   const body = await readBody(request)
   const page = safeRedirect(body?.page, home)
-  const typed = typedFields(body ?? {})
-  const refuse = (failure: FormFailure, init: Received['init']): Received => ({
-    answer: { sent: false, typed, problems: {}, failure, page },
-    page,
-    init,
+  const stays = Boolean(body?.[STAYS])
+  const form = Object.entries(body ?? {})
+  const typed = typedIn(formSchemas[kind], form)
+  const fail = (failure: FormFailure, init: Received['init']): Received => ({
+    answer: { sent: false, page, ...refuse<Problem, FormFailure>({ failure, typed }) },
+    ...{ page, stays, init },
   })
   if (wait > 0) {
     const seconds = String(Math.ceil(wait / 1000))
-    return refuse('tooMany', { status: 429, headers: { 'Retry-After': seconds } })
+    return fail('tooMany', { status: 429, headers: { 'Retry-After': seconds } })
   }
-  if (!body) return refuse('tooLarge', { status: 413 })
+  if (!body) return fail('tooLarge', { status: 413 })
 
-  const checked = checkForm(kind, body)
+  const checked = parseForm<Problem, (typeof formSchemas)[FormKind]>(formSchemas[kind], form)
   if ('problems' in checked) {
-    const { problems } = checked
-    return {
-      answer: { sent: false, typed, problems, failure: null, page },
-      page,
-      init: { status: 400 },
-    }
+    return { answer: { sent: false, page, ...checked }, page, stays, init: { status: 400 } }
   }
   const { fields } = checked
-  const kept: Received = { answer: { sent: true, fields }, page, init: { status: 200 } }
-  // Only a bot fills in the hidden field: it gets the same response as a person.
+  const kept: Received = { answer: { sent: true, fields }, page, stays, init: { status: 200 } }
+  // Only a machine fills in what nobody sees: it is told what a person would be told.
   if (body[HONEYPOT]) return kept
   try {
     await inbox.deliver({ kind, fields, page: spanishPath(page), language })
   } catch (error) {
     console.error(`forms: a ${kind} form could not be kept: ${error}`)
-    return refuse('unavailable', { status: 503 })
+    return fail('unavailable', { status: 503 })
   }
   return kept
-}
-
-/** Submitted values, to fill the fields again. */
-function typedFields(body: Record<string, string>): Fields {
-  const names = Object.keys(LIMITS) as FieldName[]
-  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 }
 
 /** The longest form body (bytes): 5000 characters of the longest encoding, and the other fields. */

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { FormKind } from './answer.ts'
 import { LIMITS } from './limits.ts'
-import { checkForm } from './schemas.ts'
+import { parseForm } from './parse-form.ts'
+import { refuse } from './refusal.ts'
+import { formSchemas } from './schemas.ts'
+
+/** The fields of a form, or what is wrong with them. */
+function checkForm(kind: FormKind, typed: Record<string, unknown>) {
+  const checked = parseForm(formSchemas[kind], Object.entries(typed))
+  return 'problems' in checked ? { problems: checked.problems } : { fields: checked.fields }
+}
 
 const contact = { name: 'Lola', email: 'lola@mar.es', message: 'Hola' }
 
-describe('checkForm', () => {
+describe('parseForm', () => {
   it('lets a good form pass, its fields cleaned, and drops what the form does not have', () => {
     const typed = {
       name: '  Lola\tBarlovento ',
@@ -44,7 +54,9 @@ describe('checkForm', () => {
         problems: { name: 'nameRequired', story: 'storyRequired' },
       })
       for (const kind of ['newsletter', 'waitlist'] as const) {
-        expect(checkForm(kind, { email: value })).toEqual({ problems: { email: 'emailRequired' } })
+        expect(checkForm(kind, { email: value })).toEqual({
+          problems: { email: 'emailRequired' },
+        })
       }
     },
   )
@@ -52,7 +64,9 @@ describe('checkForm', () => {
   it.each(['lola', 'lola@', 'lola@mar', '@mar.es', 'lola@mar.es, nico@mar.es', 'lo la@mar.es'])(
     'refuses %s as an e-mail address',
     (email) => {
-      expect(checkForm('newsletter', { email })).toEqual({ problems: { email: 'emailInvalid' } })
+      expect(checkForm('newsletter', { email })).toEqual({
+        problems: { email: 'emailInvalid' },
+      })
     },
   )
 
@@ -61,8 +75,22 @@ describe('checkForm', () => {
     const message = 'é'.repeat(LIMITS.message)
     expect(checkForm('contact', { ...contact, name, message })).toHaveProperty('fields')
     const email = `${'a'.repeat(LIMITS.email)}@mar.es`
-    expect(checkForm('contact', { name: `${name}a`, email, message: `${message}é` })).toEqual({
-      problems: { name: 'nameTooLong', email: 'emailTooLong', message: 'messageTooLong' },
+    expect(checkForm('contact', { name: `${name}a`, email, message: `${message}é` })).toMatchObject(
+      {
+        problems: { name: 'nameTooLong', email: 'emailTooLong', message: 'messageTooLong' },
+      },
+    )
+  })
+
+  it('gives back what was typed as it was typed, but no secret and nothing that the form does not have', () => {
+    const rules = z.object({
+      email: z.email('emailInvalid'),
+      newPassword: z.string(),
+      code: z.string(),
     })
+    const typed = { email: ' lola', newPassword: 'tesoro', code: '123456', page: '/' }
+    expect(parseForm(rules, Object.entries(typed))).toEqual(
+      refuse({ problems: { email: 'emailInvalid' }, typed: { email: ' lola' } }),
+    )
   })
 })

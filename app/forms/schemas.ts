@@ -1,29 +1,6 @@
 import { z } from 'zod'
+import type { Problem } from './answer.ts'
 import { type FieldName, LIMITS } from './limits.ts'
-
-/** Problems of a field: each is a message of the `forms` catalogue, under `problems`. */
-const problemSchema = z.enum([
-  'nameRequired',
-  'nameTooLong',
-  'emailRequired',
-  'emailInvalid',
-  'emailTooLong',
-  'messageRequired',
-  'messageTooLong',
-  'storyRequired',
-  'storyTooLong',
-])
-const fieldName = z.enum(['name', 'email', 'message', 'story'])
-
-/** Problems by field. */
-export const problemsSchema = z.partialRecord(fieldName, problemSchema)
-
-/** Submitted values; fields that the form does not have are absent. */
-export const fieldsSchema = z.partialRecord(fieldName, z.string())
-
-export type Problem = z.infer<typeof problemSchema>
-export type Problems = z.infer<typeof problemsSchema>
-export type Fields = z.infer<typeof fieldsSchema>
 
 function required(field: FieldName, clean: (text: string) => string) {
   return z
@@ -43,23 +20,6 @@ export const formSchemas = {
   testimonial: z.object({ name, story: required('story', cleanText) }),
   waitlist: z.object({ email }),
 } as const
-
-export type FormKind = keyof typeof formSchemas
-
-/** Validates the submitted values: the clean fields, or the problem of each invalid one. */
-export function checkForm(
-  kind: FormKind,
-  typed: Record<string, unknown>,
-): { fields: Fields } | { problems: Problems } {
-  const result = formSchemas[kind].safeParse(typed)
-  if (result.success) return { fields: result.data }
-  const problems: Problems = {}
-  for (const { path, message } of result.error.issues) {
-    // The schemas above name nothing else.
-    problems[path[0] as FieldName] ??= message as Problem
-  }
-  return { problems }
-}
 
 // C0, DEL and C1 without tab and newline, and the marks that turn the direction of what follows.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

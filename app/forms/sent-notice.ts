@@ -1,5 +1,5 @@
 import type { NoticeName } from '../ui/notices/catalogue.ts'
-import type { FormKind } from './schemas.ts'
+import type { FormKind } from './answer.ts'
 
 /** The notice after a form was stored. */
 export const sentNotice = {

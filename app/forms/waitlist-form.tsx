@@ -1,10 +1,6 @@
-import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { RefusedForm } from './answer.ts'
-import { FormFrame } from './form-frame.tsx'
-import { SendButton } from './send-button.tsx'
-import { TextField } from './text-field.tsx'
-import { useSiteForm } from './use-site-form.ts'
+import { EmailField, SiteForm } from './site-form.tsx'
 
 /**
  * Takes the e-mail of who wants to hear when something is ready.
@@ -17,26 +13,15 @@ export function WaitlistForm({
   about,
   refused,
 }: {
-  page?: string
+  page?: string | undefined
   about?: string
-  refused?: RefusedForm
+  refused?: RefusedForm | undefined
 }) {
   const { t } = useTranslation('forms')
-  const form = useSiteForm('waitlist', { refused })
-  const from = useHref(page ?? '/')
+  const label = [t('waitlist.title'), about].filter(Boolean).join(': ')
   return (
-    <FormFrame
-      form={page ? { ...form, page: from } : form}
-      label={[t('waitlist.title'), about].filter(Boolean).join(': ')}
-    >
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('fields.email')}
-      />
-      <SendButton busy={form.busy} label={t('waitlist.submit')} />
-    </FormFrame>
+    <SiteForm kind="waitlist" refused={refused} page={page} label={label}>
+      <EmailField />
+    </SiteForm>
   )
 }

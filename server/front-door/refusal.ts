@@ -31,10 +31,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 const pages = new Map<string, string>()
 
-/**
- * Response to a refused request: a page in the language of the path, the forms' own JSON for pages
- * with scripts, and JSON for the services.
- */
+/** Response to a refused request: a page in the language of the path, and JSON for the services. */
 export async function answerRefusal(
   { status, reason, retryAfter }: Refusal,
   kind: RouteClass,
@@ -45,8 +42,8 @@ export async function answerRefusal(
     'x-content-type-options': 'nosniff',
     ...(retryAfter && { 'retry-after': String(Math.ceil(retryAfter)) }),
   }
-  if (kind !== 'site' || path.endsWith('/envio')) {
-    const json = kind === 'site' ? unsentForm(reason) : serviceError(status, reason)
+  if (kind !== 'site') {
+    const json = serviceError(status, reason)
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
     return { status, headers: { ...common, ...headers }, body: JSON.stringify(json) }
   }
@@ -67,12 +64,6 @@ async function refusalPage(reason: Reason, path: string): Promise<string> {
   const page = plainPage(language, { ...refusals[reason], end: home })
   pages.set(key, page)
   return page
-}
-
-/** The failure format that `app/forms/answer.ts` parses. */
-function unsentForm(reason: Reason) {
-  const failure = reason === 'tooLarge' || reason === 'tooMany' ? reason : 'unavailable'
-  return { sent: false, typed: {}, problems: {}, failure, page: '/' }
 }
 
 /** Named as Sanity's and Supabase's errors are, so that the clients of both show the message. */

@@ -100,7 +100,7 @@ test("a visitor's message waits in the inbox, new, and is marked as it is read a
 }) => {
   const email = anAddress()
   const name = `Lola ${email.slice(0, 8)}`
-  const sent = await studio.request.post('/formularios/contact/envio', {
+  const sent = await studio.request.post('/formularios/contact.data', {
     form: { name, email, message: '¿Hay plaza?', page: '/contacto' },
     headers: { origin: baseURL ?? '' },
   })

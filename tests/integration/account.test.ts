@@ -32,15 +32,15 @@ describe('the account page', () => {
     const browser = await browserOf(member)
     const newPassword = randomUUID()
     const wrong = await browser.send('password', { password: 'no es esta', newPassword })
-    expect(wrong.answer).toMatchObject({ failure: { error: 'passwordWrong', field: 'password' } })
+    expect(wrong.answer).toMatchObject({ refusal: { problems: { password: 'passwordWrong' } } })
     const short = await browser.send('password', { password: member.password, newPassword: 'x' })
     expect(short.answer).toMatchObject({
-      failure: { error: 'passwordShort', field: 'newPassword' },
+      refusal: { problems: { newPassword: 'passwordShort' } },
     })
     const right = await browser.send('password', { password: member.password, newPassword })
     expect(right.answer).toMatchObject({ done: true })
     expect(await signIn(members, credentialsOf(member))).toMatchObject({
-      error: 'invalidCredentials',
+      failure: 'invalidCredentials',
     })
     expect((await browserOf({ ...member, password: newPassword })).secondStep).toBe(false)
   })
@@ -61,14 +61,15 @@ describe('the account page', () => {
       const send = async (fields: Record<string, string>) =>
         (await browser.send('password', { newPassword, ...fields })).answer
 
-      const asked = { field: 'nonce', typed: { nonce: '' } }
-      expect(await send({})).toMatchObject({ failure: { error: 'codeMailed', ...asked } })
+      expect(await send({})).toMatchObject({
+        refusal: { problems: { nonce: 'codeMailed' }, typed: { nonce: '' } },
+      })
       expect(await send({ nonce: '000 000' })).toMatchObject({
-        failure: { error: 'mailedCodeWrong', field: 'nonce', typed: { nonce: '000 000' } },
+        refusal: { problems: { nonce: 'mailedCodeWrong' }, typed: { nonce: '000 000' } },
       })
       const code = await mailed()
       expect(await send({ nonce: code, newPassword: 'x' })).toMatchObject({
-        failure: { error: 'passwordShort', typed: { nonce: code } },
+        refusal: { problems: { newPassword: 'passwordShort' }, typed: { nonce: code } },
       })
       expect(await send({ nonce: code })).toMatchObject({ done: true })
       await browserOf({ ...member, password: newPassword })
@@ -86,7 +87,7 @@ describe('the account page', () => {
     const member = await backend.member()
     const browser = await browserOf(member)
     const { answer } = await browser.send('password', { password: member.password, newPassword })
-    expect(answer).toMatchObject({ failure: { error, field: 'newPassword' } })
+    expect(answer).toMatchObject({ refusal: { problems: { newPassword: error } } })
   })
 
   it.each(['email', 'others', 'everywhere', 'enroll', 'unenroll', 'delete'])(
@@ -100,7 +101,7 @@ describe('the account page', () => {
         [{ password: 'no es esta' }, 'passwordWrong'],
       ] as const) {
         const { answer } = await browser.send(intent, { ...fields, ...given })
-        expect(answer).toMatchObject({ intent, failure: { error, field: 'password' } })
+        expect(answer).toMatchObject({ intent, refusal: { problems: { password: error } } })
       }
       const { data } = await member.client.auth.getUser()
       expect(data.user).toMatchObject({ email: member.email })
@@ -115,7 +116,7 @@ describe('the account page', () => {
     const from = '192.0.2.66'
     const guess = () => thief.send('others', { password: 'no es esta' }, from)
     await Promise.all(Array.from({ length: 35 }, guess))
-    const refused = { answer: { failure: { error: 'tooManyAttempts' } } }
+    const refused = { answer: { refusal: { problems: { password: 'tooManyAttempts' } } } }
     expect(await guess()).toMatchObject(refused)
 
     const elsewhere = '192.0.2.77'
@@ -141,9 +142,9 @@ describe('the account page', () => {
     await member.client.auth.updateUser({ data: { about: 'a'.repeat(16_350) } })
     const browser = await browserOf(member)
     const { answer } = await browser.send('profile', { name: 'Ana '.repeat(15) })
-    expect(answer).toMatchObject({ failure: { error: 'dataTooLarge', field: 'name' } })
+    expect(answer).toMatchObject({ refusal: { problems: { name: 'dataTooLarge' } } })
     const { answer: long } = await browser.send('profile', { name: 'a'.repeat(81) })
-    expect(long).toMatchObject({ failure: { error: 'nameLong', field: 'name' } })
+    expect(long).toMatchObject({ refusal: { problems: { name: 'nameLong' } } })
   })
 
   it('ends the other sessions and keeps its own', async () => {
@@ -176,12 +177,14 @@ describe('the account page', () => {
     const attempt = (fields: Record<string, string>) =>
       deleteAccount(formOf(fields), session, members)
     expect(await attempt({ password: 'otra', sure: 'on' })).toMatchObject({
-      error: 'passwordWrong',
+      problems: { password: 'passwordWrong' },
     })
-    expect(await attempt({ password: member.password })).toMatchObject({ error: 'confirmRequired' })
+    expect(await attempt({ password: member.password })).toMatchObject({
+      problems: { sure: 'confirmRequired' },
+    })
     expect(await attempt({ password: member.password, sure: 'on' })).toBeNull()
     expect(await signIn(members, credentialsOf(member))).toMatchObject({
-      error: 'invalidCredentials',
+      failure: 'invalidCredentials',
     })
     for (const bucket of files) {
       const { data } = await backend.admin.storage.from(bucket).list(member.id)
@@ -208,13 +211,13 @@ describe('the account page', () => {
     await backend.admin.storage.from('members').remove([`${member.id}/a/2.json`])
     const broken = { ...members, serviceRoleKey: members.anonKey }
     expect(await deleteAccount(sure, session, broken)).not.toBeNull()
-    expect(await signIn(members, credentialsOf(member))).not.toHaveProperty('error')
+    expect(await signIn(members, credentialsOf(member))).not.toHaveProperty('problems')
 
     expect(await deleteAccount(sure, session, members)).toBeNull()
     const left = await backend.admin.storage.from('members').listV2({ prefix: `${member.id}/` })
     expect(left.data?.objects).toEqual([])
     expect(await signIn(members, credentialsOf(member))).toMatchObject({
-      error: 'invalidCredentials',
+      failure: 'invalidCredentials',
     })
   })
 })

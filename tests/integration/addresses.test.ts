@@ -44,7 +44,7 @@ it('results of a search are not cached', async () => {
 it('a flood of forms is stopped, whoever the sender claims to be', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) {
-    const { status } = await fetch(`${server.url}/formularios/newsletter/envio`, {
+    const { status } = await fetch(`${server.url}/formularios/newsletter.data`, {
       method: 'POST',
       headers: { 'x-real-ip': `192.0.2.${i}`, 'x-forwarded-for': `192.0.2.${i}` },
       body: new URLSearchParams({ email: '' }),

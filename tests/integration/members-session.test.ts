@@ -24,7 +24,7 @@ afterAll(() => supabase.stop())
 /** The tokens of a fresh sign-in, and the `Cookie` header that carries them. */
 async function signedIn(expires_at?: number) {
   const result = await signIn(members, credentials(supabase.captain))
-  if ('error' in result) throw new Error(result.error)
+  if ('problems' in result) throw new Error(JSON.stringify(result))
   const tokens = { ...result.tokens, ...(expires_at === undefined ? {} : { expires_at }) }
   return { tokens, cookie: cookieOf(await createSessionCookie(tokens, members)) }
 }
@@ -42,19 +42,19 @@ const cookieOf = (setCookie = '') => `theme=night; ${setCookie.split(';')[0]}`
 
 describe('signIn', () => {
   it.each([
-    ['', 'x', 'emailRequired'],
-    ['captain', 'x', 'emailInvalid'],
-    ['captain@example.com', '', 'passwordRequired'],
-    [undefined, undefined, 'emailRequired'],
-    ['captain@example.com', 'wrong', 'invalidCredentials'],
-  ])('says why %j with %j failed', async (email, password, error) => {
+    ['', 'x', { problems: { email: 'emailRequired' } }],
+    ['captain', 'x', { problems: { email: 'emailInvalid' } }],
+    ['captain@example.com', '', { problems: { password: 'passwordRequired' } }],
+    [undefined, undefined, { problems: { email: 'emailRequired', password: 'passwordRequired' } }],
+    ['captain@example.com', 'wrong', { failure: 'invalidCredentials', problems: {} }],
+  ])('says why %j with %j failed', async (email, password, refusal) => {
     const fields = { ...(email !== undefined && { email, password }) }
-    expect(await signIn(members, credentials(fields))).toMatchObject({ error })
+    expect(await signIn(members, credentials(fields))).toMatchObject(refusal)
   })
 
   it('says when the backend cannot be reached', async () => {
     const form = credentials({ email: 'captain@example.com', password: 'x' })
-    expect(await signIn(away(), form)).toMatchObject({ error: 'unavailable' })
+    expect(await signIn(away(), form)).toMatchObject({ failure: 'unavailable' })
   })
 
   it('names the visitor to the backend when it has the service key', async () => {
@@ -62,8 +62,8 @@ describe('signIn', () => {
     const form = credentials({ email: 'stranger@example.com', password: 'wrong' })
     const attempt = (clientIp: string) => signIn({ ...config, clientIp }, form)
     await Promise.all(Array.from({ length: 30 }, () => attempt('192.0.2.1')))
-    expect(await attempt('192.0.2.1')).toMatchObject({ error: 'tooManyAttempts' })
-    expect(await attempt('192.0.2.2')).toMatchObject({ error: 'invalidCredentials' })
+    expect(await attempt('192.0.2.1')).toMatchObject({ failure: 'tooManyAttempts' })
+    expect(await attempt('192.0.2.2')).toMatchObject({ failure: 'invalidCredentials' })
   })
 })
 

@@ -203,7 +203,7 @@ it.each(['"', '*', '\\', '")] | *[', "' || true", '<script>', '\u0000', '%', 'z'
 describe('a form', () => {
   const fields = { name: 'Lola', email: 'lola@mar.example', message: 'Hola' }
 
-  it.each(['/formularios/contact', '/formularios/contact/envio'])(
+  it.each(['/formularios/contact', '/formularios/contact.data'])(
     "of another site's is refused at %s",
     async (path) => {
       const headers = { origin: 'https://evil.example' }

@@ -33,13 +33,13 @@ describe('two steps', () => {
     expect(await first.session()).toBeNull()
 
     const refuse = await takeSecondStep(members, first.tokens, formOf({ code: '000000' }))
-    expect(refuse).toMatchObject({ error: 'codeWrong', field: 'code' })
+    expect(refuse).toMatchObject({ problems: { code: 'codeWrong' } })
     const result = await takeSecondStep(
       members,
       first.tokens,
       formOf({ code: codeOf(secret, 1).replace(/^(...)/, '$1 ') }),
     )
-    if ('error' in result) throw new Error(result.error)
+    if ('problems' in result) throw new Error(JSON.stringify(result))
     const second = await browserWith(result.tokens)
     expect(await second.session()).toMatchObject({ userId: member.id })
 

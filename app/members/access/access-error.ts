@@ -3,6 +3,10 @@ import {
   isAuthWeakPasswordError,
   type WeakPasswordReasons,
 } from '@supabase/supabase-js'
+import type { Refusal } from '../../forms/refusal.ts'
+
+/** Refusal of a form of members. */
+export type AccessRefusal = Refusal<AccessError>
 
 /** Why the members' backend or a form refused: each is a message in the `access` catalogue. */
 export type AccessError =
@@ -66,6 +70,9 @@ const BY_WEAKNESS: Record<WeakPasswordReasons, AccessError> = {
   characters: 'passwordBlank',
   pwned: 'passwordCommon',
 }
+
+/** HTTP status of a refusal for this reason. */
+export const statusOf = (error: AccessError | null) => (error === 'unavailable' ? 503 : 400)
 
 /** Maps an error of supabase-js to an error of the form. */
 export function accessErrorOf(error: { code?: string | undefined; status?: number | undefined }) {

@@ -1,55 +1,45 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormContext, inWords } from '../../forms/form-state.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/field.tsx'
 import { type NoticeName, notices, titleLangOf } from '../../ui/notices/catalogue.ts'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
-import type { AccessError } from './access-error.ts'
-
-/** Action data of a refused form. */
-export interface AccessFailure {
-  error: AccessError
-  /** The field at fault; without it, all of the form is. */
-  field?: string
-  /** Submitted values to show again: never a password. */
-  typed?: Record<string, string>
-}
-
-interface FormState {
-  failure: AccessFailure | undefined
-  errorId: string
-}
-const FormContext = createContext<FormState>({ failure: undefined, errorId: '' })
-
-/** State that an {@link AccessForm} provides to its fields. */
-export const useAccessForm = () => useContext(FormContext)
+import type { Intent } from '../account/answer.ts'
+import type { AccessError, AccessRefusal } from './access-error.ts'
+import type { MemberForm } from './schemas.ts'
 
 /**
  * A form about the member's account: says why it failed, puts the focus on the field at fault, and
  * shows that it is being sent. Works without scripts.
  */
 export function AccessForm({
-  failure,
+  refused,
   notice,
   submit,
   tone = 'gold',
   intent,
+  rules: name = intent,
   other,
   done,
   children,
 }: {
-  failure: AccessFailure | undefined
-  /** The notice that a failure gives, its text the error's message. */
+  /** Latest refusal by the server. */
+  refused: AccessRefusal | undefined
+  /** The notice that a refusal gives, its text the error's message. */
   notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
   /** The button's label. */
   submit: string
   /** Gold for the main action; ink for one that ends something. */
   tone?: 'gold' | 'ink'
   /** Which of a page's forms it is. */
-  intent?: string
+  intent?: Intent
+  /** The rules of its fields: those of its intent, if it has one. */
+  rules?: MemberForm
   /** A second thing to do with the same fields. */
-  other?: { intent: string; submit: string }
+  other?: { intent: Intent; submit: string }
   /** Success message; the form is reset when it is set. */
   done?: string | false | undefined
   children?: ReactNode
@@ -57,31 +47,33 @@ export function AccessForm({
   const { t, i18n } = useTranslation(['access', 'common'])
   const notify = useNotify()
   const navigation = useNavigation()
+  const send = useSubmit()
   const isBusy = (own: string | undefined) =>
     navigation.state !== 'idle' && (!own || navigation.formData?.get('intent') === own)
-  const errorId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const failureId = useId()
+  const say = (error: AccessError) => t(`errors.${error}`)
+  const form = useCheckedForm<AccessError, AccessError>({
+    rules: name && (async () => (await import('./schemas.ts')).memberForms[name]),
+    refused,
+    busy: navigation.state !== 'idle',
+    send: (form) => send(form, { method: 'post' }),
+    onRefused({ failure, problems }) {
+      const reason = failure ?? Object.values(problems).find((problem) => problem !== undefined)
+      if (notice && reason) notify(notice, { message: say(reason) })
+    },
+  })
+  const { formProps, typed, doubted, problems, failure } = form
+  const { ref } = formProps
 
   useEffect(() => {
-    // From here on the messages are the site's own; without scripts they are the browser's.
-    if (form.current) form.current.noValidate = true
-  }, [])
-
-  useEffect(() => {
-    if (done) form.current?.reset()
-  }, [done])
-
-  useEffect(() => {
-    if (!failure) return
-    if (notice) notify(notice, { message: t(`errors.${failure.error}`) })
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [failure, notice, notify, t])
+    if (done) ref.current?.reset()
+  }, [done, ref])
 
   return (
-    <FormContext value={{ failure, errorId }}>
-      <Form ref={form} method="post" className="grid gap-5">
-        {failure && (
-          <Failure id={errorId} role="alert">
+    <FormContext value={{ typed, doubted, failureId, problems: inWords(problems, say) }}>
+      <Form {...formProps} className="grid gap-5">
+        {(failure || (notice && refused)) && (
+          <Failure id={failureId} role="alert" className={failure ? '' : 'without-scripts'}>
             {notice && (
               <span
                 className="without-scripts w-full font-bold"
@@ -90,7 +82,7 @@ export function AccessForm({
                 {t(`common:notices.${notice}Title`)}
               </span>
             )}
-            {t(`errors.${failure.error}`)}
+            {failure && say(failure)}
           </Failure>
         )}
         {children}

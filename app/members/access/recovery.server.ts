@@ -1,9 +1,9 @@
+import { refuse } from '../../forms/refusal.ts'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
-import { accessErrorOf } from './access-error.ts'
-import type { AccessFailure } from './access-form.tsx'
-import { emailField, readFields } from './fields.ts'
+import { type AccessRefusal, accessErrorOf } from './access-error.ts'
 import { mailProof } from './mail-proof.server.ts'
+import { readForm } from './schemas.ts'
 import { linkPage, type MailContext, type MailSent } from './sign-up.server.ts'
 
 /**
@@ -14,14 +14,13 @@ export async function sendRecovery(
   members: MembersConfig,
   form: FormData,
   mail: MailContext,
-): Promise<MailSent | AccessFailure> {
-  const read = readFields({ email: emailField }, form)
-  const typed = { email: String(form.get('email') ?? '') }
-  if ('error' in read) return { ...read, typed }
+): Promise<MailSent | AccessRefusal> {
+  const read = readForm('recovery', form)
+  if ('problems' in read) return read
   const { email } = read.fields
   const proof = await mailProof()
   const { auth } = membersClient(members, members.anonKey, proof.options)
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: linkPage(mail) })
-  if (error) return { error: accessErrorOf(error), typed }
+  if (error) return refuse({ failure: accessErrorOf(error), typed: read.typed })
   return { mailSent: email, setCookie: await proof.setCookie(members) }
 }

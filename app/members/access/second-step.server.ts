@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { refuse } from '../../forms/refusal.ts'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
 import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
-import { accessErrorOf } from './access-error.ts'
-import type { AccessFailure } from './access-form.tsx'
-import { codeField, readFields } from './fields.ts'
+import { type AccessRefusal, accessErrorOf } from './access-error.ts'
+import { readForm } from './schemas.ts'
 
 const factorsSchema = z
   .array(z.object({ id: z.string(), factor_type: z.string(), status: z.string() }))
@@ -30,20 +30,20 @@ export async function takeSecondStep(
   members: MembersConfig,
   firstStep: SessionTokens,
   form: FormData,
-): Promise<{ tokens: SessionTokens } | AccessFailure> {
-  const read = readFields({ code: codeField }, form)
-  if ('error' in read) return read
+): Promise<{ tokens: SessionTokens } | AccessRefusal> {
+  const read = readForm('secondStep', form)
+  if ('problems' in read) return read
   const { auth } = membersClient(members)
   const { data, error } = await auth.setSession(firstStep)
-  if (error) return { error: accessErrorOf(error) }
+  if (error) return refuse({ failure: accessErrorOf(error) })
   const factor = verifiedFactor(data.user)
-  if (!factor) return { error: 'sessionEnded' }
+  if (!factor) return refuse({ failure: 'sessionEnded' })
   const verified = await auth.mfa.challengeAndVerify({
     factorId: factor.id,
     code: read.fields.code,
   })
-  if (verified.error) return { error: accessErrorOf(verified.error), field: 'code' }
+  if (verified.error) return refuse({ problems: { code: accessErrorOf(verified.error) } })
   const session = await auth.getSession()
   const tokens = readTokens(session.data.session)
-  return tokens ? { tokens } : { error: 'unknown' }
+  return tokens ? { tokens } : refuse({ failure: 'unknown' })
 }

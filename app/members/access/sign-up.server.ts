@@ -1,12 +1,12 @@
 import { type Language, localizedPath } from '../../../domain/languages.ts'
+import { refuse } from '../../forms/refusal.ts'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
 import { readTokens, type SessionTokens } from '../session/session-cookie.server.ts'
-import { type AccessError, accessErrorOf } from './access-error.ts'
-import type { AccessFailure } from './access-form.tsx'
-import { emailField, nameField, newPasswordField, readFields } from './fields.ts'
+import { type AccessRefusal, accessErrorOf } from './access-error.ts'
 import { mailProof } from './mail-proof.server.ts'
 import { weaknessOf } from './password-weakness.server.ts'
+import { readForm } from './schemas.ts'
 
 /** Target and language of a mail's link back to the site. */
 export interface MailContext {
@@ -32,17 +32,13 @@ export async function signUp(
   members: MembersConfig,
   form: FormData,
   mail: MailContext,
-): Promise<{ tokens: SessionTokens } | MailSent | AccessFailure> {
-  const shape = { name: nameField, email: emailField, password: newPasswordField }
-  const read = readFields(shape, form)
-  const typed = {
-    name: String(form.get('name') ?? ''),
-    email: String(form.get('email') ?? ''),
-  }
-  if ('error' in read) return { ...read, typed }
-  const { name, email, password } = read.fields
+): Promise<{ tokens: SessionTokens } | MailSent | AccessRefusal> {
+  const read = readForm('signUp', form)
+  if ('problems' in read) return read
+  const { fields, typed } = read
+  const { name, email, password } = fields
   const weakness = weaknessOf(password, [name, email])
-  if (weakness) return { error: weakness, field: 'password', typed }
+  if (weakness) return refuse({ problems: { password: weakness }, typed })
   const proof = await mailProof()
   const { auth } = membersClient(members, members.anonKey, proof.options)
   const { data, error } = await auth.signUp({
@@ -50,8 +46,8 @@ export async function signUp(
     password,
     options: { emailRedirectTo: linkPage(mail), data: { name, lng: mail.language } },
   })
-  if (error) return { error: accessErrorOf(error) satisfies AccessError, typed }
+  if (error) return refuse({ failure: accessErrorOf(error), typed })
   if (!data.session) return { mailSent: email, setCookie: await proof.setCookie(members) }
   const tokens = readTokens(data.session)
-  return tokens ? { tokens } : { error: 'unknown', typed }
+  return tokens ? { tokens } : refuse({ failure: 'unknown', typed })
 }

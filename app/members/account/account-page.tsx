@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../domain/session.ts'
 import { Berth } from '../../drawings/scenes/berth.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { buttonStyle } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { AccessField, EmailField, PasswordField } from '../access/access-field.tsx'
 import { AccessForm } from '../access/access-form.tsx'
+import { EmailField, PasswordField } from '../access/fields.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
 import { CurrentPassword } from './current-password.tsx'
@@ -57,7 +58,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
         <div className="mx-auto max-w-5xl gap-8 px-4 md:px-6 lg:columns-2">
           <AccountSection id="nombre" title={t('name.title')} done={profile.done}>
             <AccessForm intent="profile" {...profile} submit={t('save')}>
-              <AccessField
+              <TextField
                 name="name"
                 label={t('name.label')}
                 defaultValue={member.name}
@@ -93,8 +94,8 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
                 autoComplete="new-password"
                 minLength={8}
               />
-              {password.failure?.typed?.nonce !== undefined && (
-                <AccessField
+              {password.refused?.typed.nonce !== undefined && (
+                <TextField
                   name="nonce"
                   label={t('password.code')}
                   autoComplete="one-time-code"
@@ -114,7 +115,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             <AccessForm
               intent="others"
               {...others}
-              failure={others.failure ?? everywhere.failure}
+              refused={others.refused ?? everywhere.refused}
               notice="signOutFailed"
               submit={t('sessions.others')}
               other={{ intent: 'everywhere', submit: t('sessions.everywhere') }}

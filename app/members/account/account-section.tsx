@@ -37,7 +37,7 @@ export function useAnswer(answer: AccountAnswer | undefined, intent: Intent) {
   const { t } = useTranslation('account')
   const own = answer?.intent === intent ? answer : undefined
   return {
-    failure: own && 'failure' in own ? own.failure : undefined,
+    refused: own && 'refusal' in own ? own.refusal : undefined,
     done: own && 'done' in own && t(`done.${own.intent}`),
   }
 }

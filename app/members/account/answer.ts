@@ -1,4 +1,4 @@
-import type { AccessFailure } from '../access/access-form.tsx'
+import type { AccessRefusal } from '../access/access-error.ts'
 
 /** The forms of the account page. */
 export const intents = [
@@ -27,5 +27,5 @@ export interface Enrolment {
 /** Action data of the account forms. */
 export type AccountAnswer =
   | { intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>; done: true }
-  | { intent: Intent; enrolment: Enrolment; failure?: AccessFailure }
-  | { intent: Intent; failure: AccessFailure }
+  | { intent: Intent; enrolment: Enrolment; refusal?: AccessRefusal }
+  | { intent: Intent; refusal: AccessRefusal }

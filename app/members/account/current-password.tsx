@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../access/access-field.tsx'
+import { PasswordField } from '../access/fields.tsx'
 
 /** Asks again for the password of who is signed in. */
 export function CurrentPassword() {

@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormContext } from '../../forms/form-state.ts'
+import { Failure } from '../../ui/field.tsx'
 import { AccessForm } from '../access/access-form.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
@@ -8,24 +10,40 @@ import { CurrentPassword } from './current-password.tsx'
 /** Leaving the school for good: confirmed twice, by the password and by a tick. */
 export function DeleteSection({ answer }: { answer: AccountAnswer | undefined }) {
   const { t } = useTranslation('account')
-  const { failure } = useAnswer(answer, 'delete')
-  const id = useId()
+  const { refused } = useAnswer(answer, 'delete')
   return (
     <AccountSection id="borrar" title={t('delete.title')} text={t('delete.text')}>
-      <AccessForm intent="delete" failure={failure} submit={t('delete.submit')} tone="ink">
+      <AccessForm intent="delete" refused={refused} submit={t('delete.submit')} tone="ink">
         <CurrentPassword />
-        <div className="flex items-start gap-3">
-          <input
-            id={id}
-            type="checkbox"
-            name="sure"
-            required
-            className="mt-1 size-5 shrink-0 accent-midnight"
-            aria-invalid={failure?.field === 'sure' || undefined}
-          />
-          <label htmlFor={id}>{t('delete.sure')}</label>
-        </div>
+        <Tick label={t('delete.sure')} />
       </AccessForm>
     </AccountSection>
+  )
+}
+
+/** The second thing that is asked for. */
+function Tick({ label }: { label: string }) {
+  const { problems } = useContext(FormContext)
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          name="sure"
+          required
+          className="mt-1 size-5 shrink-0 accent-midnight"
+          aria-invalid={problems.sure ? true : undefined}
+          aria-describedby={problems.sure && `${id}-problem`}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {problems.sure && (
+        <Failure id={`${id}-problem`} role="alert">
+          {problems.sure}
+        </Failure>
+      )}
+    </div>
   )
 }

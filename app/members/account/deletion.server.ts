@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Session } from '../../../domain/session.ts'
-import { accessErrorOf } from '../access/access-error.ts'
-import type { AccessFailure } from '../access/access-form.tsx'
+import { refuse } from '../../forms/refusal.ts'
+import { type AccessRefusal, accessErrorOf } from '../access/access-error.ts'
+import { readForm } from '../access/schemas.ts'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
 import { checkPassword } from './profile.server.ts'
@@ -20,17 +21,19 @@ export async function deleteAccount(
   form: FormData,
   session: Session,
   members: MembersConfig,
-): Promise<AccessFailure | null> {
+): Promise<AccessRefusal | null> {
+  const read = readForm('delete', form)
+  if ('problems' in read) return read
   const wrong = await checkPassword(form, session, members)
   if (wrong) return wrong
-  if (form.get('sure') !== 'on') return { error: 'confirmRequired', field: 'sure' }
-  if (!members.serviceRoleKey) return { error: 'unavailable' }
+  if (!members.serviceRoleKey) return refuse({ failure: 'unavailable' })
   const admin = membersClient(members, members.serviceRoleKey)
   for (const bucket of BUCKETS) {
-    if (!(await emptyFolder(admin, bucket, session.userId))) return { error: 'unavailable' }
+    if (!(await emptyFolder(admin, bucket, session.userId)))
+      return refuse({ failure: 'unavailable' })
   }
   const { error } = await admin.auth.admin.deleteUser(session.userId)
-  return error && { error: accessErrorOf(error) }
+  return error && refuse({ failure: accessErrorOf(error) })
 }
 
 /** Removes the files of a folder, and of every folder within it. @returns false on failure */

@@ -2,9 +2,11 @@ import { languageOf } from '../../../domain/languages.ts'
 import { SCHOOL_NAMES } from '../../../domain/school.ts'
 import type { Session } from '../../../domain/session.ts'
 import type { SiteContext } from '../../context.ts'
-import { accessErrorOf } from '../access/access-error.ts'
-import type { AccessFailure } from '../access/access-form.tsx'
+import { typedIn } from '../../forms/parse-form.ts'
+import { refuse } from '../../forms/refusal.ts'
+import { type AccessRefusal, accessErrorOf } from '../access/access-error.ts'
 import { mailProof } from '../access/mail-proof.server.ts'
+import { memberForms } from '../access/schemas.ts'
 import { linkPage } from '../access/sign-up.server.ts'
 import { memberClient } from '../member-client.server.ts'
 import { clearSessionCookie, createSessionCookie } from '../session/session-cookie.server.ts'
@@ -51,9 +53,7 @@ export async function handleAccountForm(
 
   const wrong = ASKS_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
   if (wrong) {
-    const email = form.get('email')
-    const typed: Record<string, string> = typeof email === 'string' ? { email } : {}
-    return { answer: { intent, failure: { ...wrong, typed } } }
+    return { answer: { intent, refusal: { ...wrong, typed: typedIn(memberForms[intent], form) } } }
   }
 
   switch (intent) {
@@ -68,7 +68,7 @@ export async function handleAccountForm(
       return outcome(intent, await changePassword(client, form, session, members))
     case 'others': {
       const { error } = await client.auth.signOut({ scope: 'others' })
-      return outcome(intent, error && { error: accessErrorOf(error) })
+      return outcome(intent, error && refuse({ failure: accessErrorOf(error) }))
     }
     case 'everywhere':
       return {
@@ -79,15 +79,15 @@ export async function handleAccountForm(
       return { answer: { intent, ...(await enroll(client, ISSUER)) } }
     case 'confirm': {
       const result = await confirmEnrolment(client, form)
-      if ('failure' in result) return { answer: { intent, ...result } }
+      if ('refusal' in result) return { answer: { intent, ...result } }
       const setCookie = await createSessionCookie(result.tokens, members)
       return { answer: { intent, done: true }, setCookie }
     }
     case 'unenroll':
       return outcome(intent, await unenroll(client))
     case 'delete': {
-      const failure = await deleteAccount(form, session, members)
-      if (failure) return { answer: { intent, failure } }
+      const refusal = await deleteAccount(form, session, members)
+      if (refusal) return { answer: { intent, refusal } }
       return { gone: true, setCookie: await clearSessionCookie(members) }
     }
   }
@@ -95,7 +95,7 @@ export async function handleAccountForm(
 
 function outcome(
   intent: Exclude<Intent, 'enroll' | 'delete' | 'everywhere'>,
-  failure: AccessFailure | null,
+  refusal: AccessRefusal | null,
 ): { answer: AccountAnswer } {
-  return { answer: failure ? { intent, failure } : { intent, done: true } }
+  return { answer: refusal ? { intent, refusal } : { intent, done: true } }
 }

@@ -1,28 +1,25 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { z } from 'zod'
 import type { Session } from '../../../domain/session.ts'
-import { type AccessError, accessErrorOf } from '../access/access-error.ts'
-import type { AccessFailure } from '../access/access-form.tsx'
-import {
-  codeField,
-  emailField,
-  nameField,
-  newPasswordField,
-  passwordField,
-  readFields,
-} from '../access/fields.ts'
+import { refuse } from '../../forms/refusal.ts'
+import { type AccessError, type AccessRefusal, accessErrorOf } from '../access/access-error.ts'
 import { weaknessOf } from '../access/password-weakness.server.ts'
+import { type memberForms, readForm } from '../access/schemas.ts'
 import { membersClient } from '../client.server.ts'
 import type { MembersConfig } from '../config.ts'
 
 /** The outcome of a change: null when it was made. */
-type Outcome = Promise<AccessFailure | null>
+type Outcome = Promise<AccessRefusal | null>
 
 export async function changeName(client: SupabaseClient, form: FormData): Outcome {
-  const read = readFields({ name: nameField }, form)
-  if ('error' in read) return { ...read, typed: { name: String(form.get('name') ?? '') } }
+  const read = readForm('profile', form)
+  if ('problems' in read) return read
+  const { typed } = read
   const { error } = await client.auth.updateUser({ data: { name: read.fields.name } })
-  if (error?.code === 'validation_failed') return { error: 'dataTooLarge', field: 'name' }
-  return error && { error: accessErrorOf(error) }
+  if (error?.code === 'validation_failed') {
+    return refuse({ problems: { name: 'dataTooLarge' }, typed })
+  }
+  return error && refuse({ failure: accessErrorOf(error), typed })
 }
 
 /** The new address counts once the link in a mail to it has been opened. */
@@ -31,11 +28,11 @@ export async function changeEmail(
   form: FormData,
   emailRedirectTo: string,
 ): Outcome {
-  const read = readFields({ email: emailField }, form)
-  const typed = { email: String(form.get('email') ?? '') }
-  if ('error' in read) return { ...read, typed }
+  const read = readForm('email', form)
+  if ('problems' in read) return read
+  const { typed } = read
   const { error } = await client.auth.updateUser({ email: read.fields.email }, { emailRedirectTo })
-  return error && { error: accessErrorOf(error), field: 'email', typed }
+  return error && refuse({ problems: { email: accessErrorOf(error) }, typed })
 }
 
 /**
@@ -48,32 +45,30 @@ export async function changePassword(
   session: Session,
   members: MembersConfig,
 ): Outcome {
+  const read = readForm('password', form)
+  if ('problems' in read) return read
   const wrong = session.cameByMail ? null : await checkPassword(form, session, members)
-  const failure = wrong ?? (await setPassword(client, form, session))
-  const nonce = form.get('nonce')
-  return failure && typeof nonce === 'string' ? { ...failure, typed: { nonce } } : failure
+  const refused = wrong ?? (await setPassword(client, read.fields, session))
+  return refused && { ...refused, typed: { ...refused.typed, ...read.typed } }
 }
+
+type Passwords = z.output<typeof memberForms.password>
 
 /** GoTrue's words for wanting a code by mail: of an old session, and of one that has no password to give. */
 const WANTS_CODE = new Set(['reauthentication_needed', 'current_password_required'])
 
-async function setPassword(client: SupabaseClient, form: FormData, session: Session): Outcome {
-  const read = readFields({ newPassword: newPasswordField }, form)
-  if ('error' in read) return read
-  const code = form.has('nonce') ? readFields({ nonce: codeField }, form) : null
-  if (code && 'error' in code) return code
-  const password = read.fields.newPassword
-  const weakness = weaknessOf(password, [session.name, session.email])
-  if (weakness) return { error: weakness, field: 'newPassword' }
-  const current_password = form.get('password')
+async function setPassword(client: SupabaseClient, fields: Passwords, session: Session): Outcome {
+  const { newPassword, password: current_password, nonce } = fields
+  const weakness = weaknessOf(newPassword, [session.name, session.email])
+  if (weakness) return refuse({ problems: { newPassword: weakness } })
   const { error } = await client.auth.updateUser({
-    password,
-    ...(typeof current_password === 'string' && { current_password }),
-    ...code?.fields,
+    password: newPassword,
+    ...(current_password !== undefined && { current_password }),
+    ...(nonce !== undefined && { nonce }),
   })
   if (error?.code && WANTS_CODE.has(error.code)) return mailCode(client)
   const reason = error && accessErrorOf(error)
-  return reason && { error: reason, field: FIELDS[reason] ?? 'newPassword' }
+  return reason && refuse({ problems: { [FIELDS[reason] ?? 'newPassword']: reason } })
 }
 
 const FIELDS: Partial<Record<AccessError, string>> = {
@@ -84,7 +79,7 @@ const FIELDS: Partial<Record<AccessError, string>> = {
 async function mailCode(client: SupabaseClient): Outcome {
   const { error } = await client.auth.reauthenticate()
   const reason = error ? accessErrorOf(error) : 'codeMailed'
-  return { error: reason, field: 'nonce', typed: { nonce: '' } }
+  return refuse({ problems: { nonce: reason }, typed: { nonce: '' } })
 }
 
 /**
@@ -96,13 +91,14 @@ export async function checkPassword(
   { email }: Session,
   members: MembersConfig,
 ): Outcome {
-  const read = readFields({ password: passwordField }, form)
-  if ('error' in read) return read
+  const read = readForm('others', form)
+  if ('problems' in read) return read
   const { auth } = membersClient(members)
   const { error } = await auth.signInWithPassword({ email, password: read.fields.password })
   // The session that this opened is not used.
   if (!error) await auth.signOut({ scope: 'local' })
   if (!error) return null
   const reason = accessErrorOf(error)
-  return { error: reason === 'invalidCredentials' ? 'passwordWrong' : reason, field: 'password' }
+  const problem = reason === 'invalidCredentials' ? 'passwordWrong' : reason
+  return refuse({ problems: { password: problem } })
 }

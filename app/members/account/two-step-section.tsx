@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccessField } from '../access/access-field.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { AccessForm } from '../access/access-form.tsx'
 import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
@@ -42,7 +42,7 @@ export function TwoStepSection({
           <input type="hidden" name="factorId" value={enrolment.factorId} />
           <input type="hidden" name="qr" value={enrolment.qr} />
           <input type="hidden" name="secret" value={enrolment.secret} />
-          <AccessField
+          <TextField
             name="code"
             label={t('twoStep.code')}
             autoComplete="one-time-code"

@@ -5,9 +5,10 @@ import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import type { PageHandle } from '../../../domain/page-handle.ts'
 import { pathOnSite, safeRedirect } from '../../../domain/safe-redirect.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
-import { EmailField, PasswordField } from '../../members/access/access-field.tsx'
-import { type AccessFailure, AccessForm } from '../../members/access/access-form.tsx'
+import { type AccessRefusal, statusOf } from '../../members/access/access-error.ts'
+import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
+import { EmailField, PasswordField } from '../../members/access/fields.tsx'
 import { signIn } from '../../members/access/sign-in.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -33,9 +34,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   const language = languageOf(request)
   const form = await request.formData()
   const result = await signIn(members, form)
-  if ('error' in result) {
-    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
-  }
+  if ('problems' in result) return data(result, { status: statusOf(result.failure) })
   const redirectTo = safeRedirect(form.get('redirectTo'), localizedPath('/travesia', language))
   if (result.secondStep) {
     return redirect(`/acceso/codigo?redirectTo=${encodeURIComponent(redirectTo)}`, {
@@ -51,14 +50,14 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
 export default function AccessPage() {
   const { t } = useTranslation('access')
   const { redirectTo, toStudio } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
+  const refused = useActionData<typeof action>()
   return (
     <AuthCard
       title={t('title')}
       heading={t('heading')}
       intro={toStudio ? t('studioIntro') : t('intro')}
     >
-      <SignInForm redirectTo={redirectTo} failure={failure} />
+      <SignInForm redirectTo={redirectTo} refused={refused} />
       {!toStudio && (
         <p className="mt-7 border-sepia/40 border-t pt-5">
           {t('newHere')}{' '}
@@ -74,14 +73,14 @@ export default function AccessPage() {
 /** E-mail and password; `redirectTo` is where the action goes afterwards. */
 function SignInForm({
   redirectTo,
-  failure,
+  refused,
 }: {
   redirectTo: string
-  failure: AccessFailure | undefined
+  refused: AccessRefusal | undefined
 }) {
   const { t } = useTranslation('access')
   return (
-    <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
+    <AccessForm refused={refused} rules="signIn" notice="signInFailed" submit={t('submit')}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <EmailField />
       <PasswordField

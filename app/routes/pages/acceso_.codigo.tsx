@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import type { PageHandle } from '../../../domain/page-handle.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
+import { TextField } from '../../forms/text-field.tsx'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
-import { AccessField } from '../../members/access/access-field.tsx'
+import { statusOf } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { takeSecondStep } from '../../members/access/second-step.server.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context: { members } }: LoaderFunctionAr
   const firstStep = await requireFirstStep(request)
   const form = await request.formData()
   const result = await takeSecondStep(members, firstStep, form)
-  if ('error' in result) return data(result, { status: 400 })
+  if ('problems' in result) return data(result, { status: statusOf(result.failure) })
   const home = localizedPath('/', languageOf(request))
   const done = redirectOnSite(safeRedirect(form.get('redirectTo'), home), request)
   done.headers.append('Set-Cookie', await createSessionCookie(result.tokens, members))
@@ -54,12 +55,12 @@ async function requireFirstStep(request: Request) {
 export default function CodePage() {
   const { t } = useTranslation('access')
   const { redirectTo } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
+  const refused = useActionData<typeof action>()
   return (
     <AuthCard title={t('code.title')} heading={t('code.heading')} intro={t('code.intro')}>
-      <AccessForm failure={failure} notice="signInFailed" submit={t('submit')}>
+      <AccessForm refused={refused} rules="secondStep" notice="signInFailed" submit={t('submit')}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <AccessField
+        <TextField
           name="code"
           label={t('code.label')}
           autoComplete="one-time-code"

@@ -11,7 +11,7 @@ import { languageOf } from '../../../domain/languages.ts'
 import type { PageHandle } from '../../../domain/page-handle.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
-import type { AccessError } from '../../members/access/access-error.ts'
+import { type AccessError, statusOf } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import {
@@ -77,7 +77,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     ? await acceptLink(context.members, link)
     : { error: 'linkExpired' }
   if ('tokens' in result) return enter(request, context, result, link?.type === 'signup')
-  return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  return data(result, { status: statusOf(result.error) })
 }
 
 async function enter(
@@ -114,7 +114,7 @@ export default function LinkPage() {
         intro={t('link.askIntro', { email: link.email })}
       >
         {current && <p className="mb-6">{t('link.current', { email: current })}</p>}
-        <AccessForm failure={undefined} submit={t('link.goOn', { email: link.email })}>
+        <AccessForm refused={undefined} submit={t('link.goOn', { email: link.email })}>
           {Object.entries(link).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -3,9 +3,10 @@ import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../../domain/languages.ts'
 import type { PageHandle } from '../../../domain/page-handle.ts'
-import { EmailField } from '../../members/access/access-field.tsx'
+import { statusOf } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
+import { EmailField } from '../../members/access/fields.tsx'
 import { sendRecovery } from '../../members/access/recovery.server.ts'
 
 export const handle = { i18n: 'access', cache: 'private' } satisfies PageHandle
@@ -18,7 +19,7 @@ export async function action({ request, context: { members, siteUrl } }: LoaderF
     const { mailSent, setCookie } = result
     return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
   }
-  return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
+  return data(result, { status: statusOf(result.failure) })
 }
 
 export default function ForgottenPage() {
@@ -34,7 +35,7 @@ export default function ForgottenPage() {
       heading={t('recovery.heading')}
       intro={t('recovery.intro')}
     >
-      <AccessForm failure={answer} submit={t('recovery.submit')}>
+      <AccessForm refused={answer} rules="recovery" submit={t('recovery.submit')}>
         <EmailField />
       </AccessForm>
     </AuthCard>

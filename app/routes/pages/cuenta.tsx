@@ -35,7 +35,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   const { setCookie } = handled
   const init = setCookie ? { headers: { 'Set-Cookie': setCookie } } : {}
   if (handled.gone) return redirectDocument('/', init)
-  return data(handled.answer, { ...init, status: 'failure' in handled.answer ? 400 : 200 })
+  return data(handled.answer, { ...init, status: 'refusal' in handled.answer ? 400 : 200 })
 }
 
 export default function Account() {

@@ -4,11 +4,12 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { languageOf, localizedPath } from '../../../domain/languages.ts'
 import type { PageHandle } from '../../../domain/page-handle.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { receiveForm, requireKind } from '../../forms/receive.server.ts'
+import { refuse } from '../../forms/refusal.ts'
 import { sentNotice } from '../../forms/sent-notice.ts'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { createFlash } from '../../ui/notices/flash.server.ts'
@@ -23,14 +24,19 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Handles a submission without scripts: redirects back to the page, or renders the form again here.
+ * Handles a submission: answers a page with scripts, which stays; redirects a browser without them back to
+ * its page, or renders the form again here.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
   const kind = requireKind(params)
   const home = localizedPath('/', language)
-  const { answer, page, init } = await receiveForm(request, kind, { ...context, language, home })
-  if (!answer.sent) return data(answer, init)
+  const { answer, page, stays, init } = await receiveForm(request, kind, {
+    ...context,
+    language,
+    home,
+  })
+  if (!answer.sent || stays) return data(answer, init)
   const flash = await createFlash(
     { notice: sentNotice[kind], email: answer.fields.email ?? '' },
     context.members.cookieSecure,
@@ -38,7 +44,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectOnSite(page, request, { status: 303, headers: { 'Set-Cookie': flash } })
 }
 
+/** A server that is out of reach costs the visitor neither the page nor what was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    console.info(`forms: the server gave no answer: ${error}`)
+    const answer = { sent: false, page: '/', ...refuse({ failure: 'unavailable' }) }
+    return Response.json(answer, { status: 503 })
+  }
+}
+
 export default function FormRoute() {
   const { kind } = useLoaderData<typeof loader>()
-  return <FormPage kind={kind} refused={useActionData<typeof action>()} />
+  const answer = useActionData<typeof action>()
+  return <FormPage kind={kind} refused={answer?.sent === false ? answer : undefined} />
 }

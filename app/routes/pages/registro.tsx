@@ -6,12 +6,15 @@ import type { PageHandle } from '../../../domain/page-handle.ts'
 import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
+import { refuse } from '../../forms/refusal.ts'
+import { TextField } from '../../forms/text-field.tsx'
 import { WaitlistForm } from '../../forms/waitlist-form.tsx'
 import { redirectOnSite } from '../../i18n/redirect-on-site.server.ts'
 import { firstPage, withWelcome } from '../../learn/voyage/first-page.server.ts'
-import { AccessField, EmailField, PasswordField } from '../../members/access/access-field.tsx'
+import { type AccessError, statusOf } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
+import { EmailField, PasswordField } from '../../members/access/fields.tsx'
 import { signUp } from '../../members/access/sign-up.server.ts'
 import { createSessionCookie } from '../../members/session/session-cookie.server.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -35,12 +38,10 @@ export async function action({ request, context }: LoaderFunctionArgs) {
   const { content, members, siteUrl } = context
   const language = languageOf(request)
   const { access } = await orServiceUnavailable(readSettings(content, language))
-  if (!access) return data({ error: 'signUpClosed' as const }, { status: 403 })
+  if (!access) return data(refuse<AccessError>({ failure: 'signUpClosed' }), { status: 403 })
   const form = await request.formData()
   const result = await signUp(members, form, { siteUrl, language })
-  if ('error' in result) {
-    return data(result, { status: result.error === 'unavailable' ? 503 : 400 })
-  }
+  if ('problems' in result) return data(result, { status: statusOf(result.failure) })
   if ('mailSent' in result) {
     const { mailSent, setCookie } = result
     return data({ mailSent }, { headers: { 'Set-Cookie': setCookie } })
@@ -68,9 +69,9 @@ export default function SignUpPage() {
   }
   return (
     <AuthCard title={t('signUp.title')} heading={t('signUp.heading')} intro={t('signUp.intro')}>
-      <AccessForm failure={answer} notice="signUpFailed" submit={t('signUp.submit')}>
+      <AccessForm refused={answer} rules="signUp" notice="signUpFailed" submit={t('signUp.submit')}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <AccessField name="name" label={t('name')} autoComplete="name" maxLength={80} />
+        <TextField name="name" label={t('name')} autoComplete="name" maxLength={80} />
         <EmailField />
         <PasswordField
           name="password"

@@ -64,7 +64,7 @@ function browsersOf(members: MembersConfig, visit: Visits) {
     /** The browser of a member who has logged in with the password. */
     async browserOf(member: { email: string; password: string }) {
       const result = await signIn(members, credentialsOf(member))
-      if ('error' in result) throw new Error(result.error)
+      if ('problems' in result) throw new Error(JSON.stringify(result))
       return { ...result, ...(await browserWith(result.tokens)) }
     },
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFrame } from '../../../forms/form-frame.tsx'
+import { FormContext, untouched } from '../../../forms/form-state.ts'
 import { SendButton } from '../../../forms/send-button.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import { useSiteForm } from '../../../forms/use-site-form.ts'
 import { Choices } from '../../../instruments/choices.tsx'
 import { Tick } from '../../../instruments/fold.tsx'
-import { AccessField, PasswordField } from '../../../members/access/access-field.tsx'
+import { PasswordField } from '../../../members/access/fields.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Failure } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { SearchInput } from '../../../ui/search-parts.tsx'
@@ -17,23 +17,23 @@ import '../../../instruments/instrument.css'
 /** Fields in every state, on the paper that they stand on, and the ways to choose. */
 export function FieldExamples() {
   const { t } = useTranslation(['style', 'forms', 'search'])
-  const form = useSiteForm('contact', {})
-  const filled = { ...form, typed: { name: t('fields.name') } }
   const invalid = {
-    ...form,
+    ...untouched,
     typed: { email: 'ana@' },
-    problems: { email: 'emailInvalid', message: 'messageRequired' },
-    failure: 'unavailable',
-  } as const
+    problems: {
+      email: t('forms:problems.emailInvalid'),
+      message: t('forms:problems.messageRequired'),
+    },
+  }
   return (
     <StyleSection name="fields" ground="sea">
       <div className="grid gap-8 md:grid-cols-[1fr_1fr] md:items-start">
         <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.empty')}</h3>
           <div className="grid gap-5">
-            <TextField form={form} name="name" label={t('fields.empty')} />
-            <TextField form={filled} name="name" label={t('fields.filled')} />
-            <AccessField name="nick" label={t('fields.hint')} hint={t('fields.hintText')} />
+            <TextField name="name" label={t('fields.empty')} />
+            <TextField name="name" label={t('fields.filled')} defaultValue={t('fields.name')} />
+            <TextField name="nick" label={t('fields.hint')} hint={t('fields.hintText')} />
             <PasswordField
               name="password"
               label={t('fields.secret')}
@@ -43,11 +43,14 @@ export function FieldExamples() {
         </Paper>
         <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.invalid')}</h3>
-          <FormFrame form={invalid} label={t('fields.form')}>
-            <TextField form={invalid} name="email" type="email" label={t('fields.invalid')} />
-            <TextField form={invalid} name="message" label={t('fields.invalid')} rows={3} />
-            <SendButton busy={form.busy} label={t('buttons.set')} />
-          </FormFrame>
+          <FormContext value={invalid}>
+            <form aria-label={t('fields.form')} className="grid gap-5">
+              <Failure>{t('forms:failures.unavailable')}</Failure>
+              <TextField name="email" type="email" label={t('fields.invalid')} />
+              <TextField name="message" label={t('fields.invalid')} rows={3} />
+              <SendButton busy={false} label={t('buttons.set')} />
+            </form>
+          </FormContext>
         </Paper>
       </div>
       <ChoicesGroup />

@@ -1,0 +1,86 @@
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { type FormRules, parseForm } from './parse-form.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+interface Options<Problem extends string, Failure extends string> {
+  /** Fetches the rules, with the first form that is sent: no page waits for them. */
+  rules?: (() => Promise<FormRules>) | undefined
+  /** Latest refusal by the server. */
+  refused: Refusal<Problem, Failure> | undefined
+  busy: boolean
+  send(form: FormData): void
+  onRefused?(refusal: Refusal<Problem, Failure>): void
+}
+
+/**
+ * A form that is checked in the browser by the rules of its action, and marks what either of them finds
+ * wrong. Without scripts it is an ordinary one.
+ */
+export function useCheckedForm<Problem extends string, Failure extends string>(
+  options: Options<Problem, Failure | 'unavailable'>,
+) {
+  const { rules, refused, busy, send } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const checking = useRef(false)
+  const fresh = { answered: refused, refusal: refused, mended: [] as string[] }
+  const [told, setTold] = useState(fresh)
+  // An answer of the server's takes the place of what the browser had found.
+  const { refusal, mended } = told.answered === refused ? told : fresh
+  const onRefused = useEffectEvent((refusal: Refusal<Problem, Failure | 'unavailable'>) =>
+    options.onRefused?.(refusal),
+  )
+
+  useEffect(() => {
+    // From here on the messages are the site's own; without scripts they are the browser's.
+    if (ref.current) ref.current.noValidate = true
+  }, [])
+
+  useEffect(() => {
+    if (!refusal) return
+    onRefused(refusal)
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || checking.current) return
+    checking.current = true
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const found = rules && (await check<Problem>(rules, form))
+    checking.current = false
+    setTold({ answered: refused, refusal: found, mended: [] })
+    if (!found) send(form)
+  }
+
+  /** A field that is being mended is no longer wrong. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    if (refusal?.problems[name]) setTold({ answered: refused, refusal, mended: [...mended, name] })
+  }
+
+  const { problems, ...rest } = refusal ?? refuse<Problem, Failure | 'unavailable'>({})
+  const unmended = Object.entries(problems).filter(([name]) => !mended.includes(name))
+  return {
+    ...rest,
+    problems: Object.fromEntries(unmended) as typeof problems,
+    formProps: { ref, onSubmit, onInput, method: 'post' } as const,
+  }
+}
+
+/** Refusal of an invalid form; a server that cannot deliver the rules cannot take the form either. */
+async function check<Problem extends string>(rules: () => Promise<FormRules>, form: FormData) {
+  try {
+    if (!navigator.onLine) throw new Error('No connection')
+    const checked = parseForm<Problem, FormRules>(await rules(), form)
+    return 'problems' in checked ? checked : undefined
+  } catch {
+    return refuse<Problem, 'unavailable'>({ failure: 'unavailable' })
+  }
+}
