@@ -11,6 +11,14 @@ describe('the catalogue of interface texts', () => {
     expect(catalogueText('search:found_few')).toBe(catalogueText('search:found_other'))
   })
 
+  it.each([
+    ['gate:visitor.title', 'paywall:visitor.title'],
+    ['common:footer.crew', 'common:footer.members'],
+  ])('knows the text %s by its former key', (former, key) => {
+    expect(catalogueText(key)).toBeDefined()
+    expect(catalogueText(former)).toBe(catalogueText(key))
+  })
+
   it.each([undefined, 7, '', 'common', 'common:nav', 'common:nowhere', 'nav.blog'])(
     'knows no text %j',
     (key) => expect(catalogueText(key)).toBeUndefined(),

@@ -1,3 +1,4 @@
+import { currentTextKey } from '../domain/current-text-key.ts'
 import { languages, targetLanguages } from '../domain/languages.ts'
 import es from '../domain/messages/es.ts'
 import { flatTexts } from '../domain/overrides.ts'
@@ -19,7 +20,8 @@ const FOREIGN_PLURAL = new RegExp(`_(?:${[...foreign].join('|')})$`)
 /** The Spanish text of an interface key; undefined for an unknown key. */
 export function catalogueText(key: unknown): string | undefined {
   if (typeof key !== 'string') return undefined
-  return catalogue.get(key) ?? catalogue.get(key.replace(FOREIGN_PLURAL, '_other'))
+  const current = currentTextKey(key)
+  return catalogue.get(current) ?? catalogue.get(current.replace(FOREIGN_PLURAL, '_other'))
 }
 
 /** Every key that a text of the interface can have, in any language. */

@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every page of the site into docs/screens/, over the seed content.
+// `npm run screens`: photographs one page of each kind into docs/screens/, over the seed content.
 import './lib/require-node.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ await command(async () => {
       ['capitan@escuela.test'],
       server.env,
     )
-    await step('Photographing every page', async (note) => {
+    await step('Photographing the pages', async (note) => {
       const { code, output } = await run(pinnedNode, ['scripts/screens/photograph.ts'], {
         env: {
           ...server.env,

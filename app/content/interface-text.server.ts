@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { currentTextKey } from '../../domain/current-text-key.ts'
 import type { Overrides } from '../../domain/overrides.ts'
 import { parseEach, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
@@ -29,7 +30,7 @@ export async function readInterfaceTexts(
   const answer = await content.fetch(interfaceTextsQuery, { lng }).catch(noneIfUnreachable)
   const texts: Record<string, Overrides> = {}
   for (const { key, text } of parseEach(interfaceTextSchema, answer, 'interfaceText')) {
-    const [namespace = '', path = ''] = key.split(':')
+    const [namespace = '', path = ''] = currentTextKey(key).split(':')
     texts[namespace] = { ...texts[namespace], [path]: text }
   }
   return texts

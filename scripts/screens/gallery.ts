@@ -1,6 +1,6 @@
 import { nameOf, type Place } from './places.ts'
 
-/** The page on which all pictures are seen, as Markdown: a row for each place, a column for each width. */
+/** The page that shows all pictures, as Markdown: a row for each place, a column for each width. */
 export function gallery(places: readonly Place[], widths: readonly number[]): string {
   const rows = places.map((place) => {
     const who = place.viewer === 'captain' ? ', as a captain' : ''
@@ -9,9 +9,9 @@ export function gallery(places: readonly Place[], widths: readonly number[]): st
     )
     return `| \`${place.path}\`${who} | ${pictures.join(' | ')} |`
   })
-  return `# Every page, photographed
+  return `# Pages of the site, photographed
 
-Made by \`npm run screens\` over the seed content, with reduced motion; long pages are cut.
+Made by \`npm run screens\` over the seed content, with reduced motion: one page of each kind; long pages are cut.
 
 | Page | ${widths.map((width) => `${width} px`).join(' | ')} |
 |---|${widths.map(() => '---').join('|')}|

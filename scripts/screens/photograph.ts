@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import sharp from 'sharp'
 import { z } from 'zod'
 import { gallery } from './gallery.ts'
-import { nameOf, placesOf, type Viewer } from './places.ts'
+import { nameOf, places, type Viewer } from './places.ts'
 
 // Photographs a running site; what `scripts/screens.mjs` tells it stands in the environment.
 
@@ -12,10 +12,10 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens')
 const WIDTHS = [360, 1440] as const
 const SCREEN_HEIGHT = { 360: 740, 1440: 900 } as const
 /** Of long pages the rest is left out (px). */
-const TALLEST = { 360: 2600, 1440: 3600 } as const
+const TALLEST = { 360: 1800, 1440: 2400 } as const
 /** Width of stored pictures of wide screens (px): enough to judge them. */
-const WIDE_WIDTH = 900
-const QUALITY = 45
+const WIDE_WIDTH = 800
+const QUALITY = 40
 /** Of these the README shows the first screen. */
 const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
 /** Long enough for a slow machine (ms). */
@@ -88,16 +88,6 @@ async function keep(name: string, picture: Buffer, tallest?: number) {
     .toFile(join(FOLDER, `${name}.webp`))
 }
 
-/** The Spanish paths of the sitemap. */
-async function readMap(): Promise<string[]> {
-  const map = await (await fetch(`${settings.SITE_URL}/sitemap.xml`)).text()
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? '').pathname,
-  )
-  return paths.filter((path) => !/^\/[a-z]{2}(\/|$)/.test(path))
-}
-
-const places = placesOf(await readMap())
 const browser = await chromium.launch({
   executablePath: settings.CHROMIUM,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
