@@ -12,10 +12,10 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens')
 const WIDTHS = [360, 1440] as const
 const SCREEN_HEIGHT = { 360: 740, 1440: 900 } as const
 /** Of long pages the rest is left out (px). */
-const TALLEST = { 360: 1800, 1440: 2400 } as const
+const TALLEST = { 360: 1600, 1440: 2000 } as const
 /** Width of stored pictures of wide screens (px): enough to judge them. */
 const WIDE_WIDTH = 800
-const QUALITY = 40
+const QUALITY = 38
 /** Of these the README shows the first screen. */
 const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
 /** Long enough for a slow machine (ms). */
