@@ -11,7 +11,7 @@ export default defineConfig({
   optimizeDeps: {
     // Packages that are imported lazily: found late, they would reload the page in development.
     include: [
-      ...['i18next', 'react-i18next', 'remix-i18next/react'],
+      ...['i18next', 'react-i18next'],
       ...['pitchy', 'fft.js'],
       ...['tone/build/esm/core/context/*.js', 'tone/build/esm/source/oscillator/*.js'],
     ],

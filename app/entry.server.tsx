@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
-import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
+import { createReadableStreamFromReadable } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,6 +9,7 @@ import { languageOfPath } from '../domain/languages.ts'
 import type { Namespace } from '../domain/messages/es.ts'
 import { handleOf } from '../domain/page-handle.ts'
 import { createPageI18n } from './content/texts.server.ts'
+import type { SiteContext } from './context.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 export * as core from './core.server.ts'
@@ -48,7 +49,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, session, content }: AppLoadContext,
+  { nonce, session, content }: SiteContext,
 ): Promise<Response> {
   const language = languageOfPath(new URL(request.url).pathname)
   const instance = await createPageI18n(content, language, namespacesOf(remixContext))
@@ -61,12 +62,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <I18nextProvider i18n={i18n}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={streamTimeout}
-            nonce={nonce}
-          />
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
         </I18nextProvider>
       </NonceContext.Provider>,
       {

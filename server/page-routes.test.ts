@@ -109,6 +109,7 @@ describe('an address', () => {
     ['/blog.data?_routes=root&tag=x&y', '/blog.data?tag=x&_routes=root'],
     ['/blog.data?_routes=root,made-up', '/blog.data'],
     ['/_root.data', '/_root.data'],
+    ['/en/_root.data', '/en/_root.data'],
   ])('%s is %s', (address, known) => {
     expect(resolved(address)?.known).toBe(known)
   })

@@ -1,12 +1,12 @@
+import { isDataPath, pagePathOfData } from '../domain/data-address.ts'
 import { languageOfPath, localizedPath } from '../domain/languages.ts'
 import type { PageRoute } from './page-routes.ts'
 
-const DATA = /\.data$/
 /** A path in which every character stands for itself. */
 const PLAIN = /^[\w\-/.]*$/
 
 /** True for a data request of the router, not for the page itself. */
-export const isData = ({ pathname }: URL) => DATA.test(pathname)
+export const isData = ({ pathname }: URL) => isDataPath(pathname)
 
 /**
  * The page's path that a request requests, decoded; null when its percent-escapes are not UTF-8, which
@@ -14,7 +14,7 @@ export const isData = ({ pathname }: URL) => DATA.test(pathname)
  */
 export function pagePathOf({ pathname }: URL): string | null {
   try {
-    return decodeURIComponent(pathname.replace(DATA, '').replace(/^\/_root$/, '/'))
+    return decodeURIComponent(pagePathOfData(pathname))
   } catch {
     return null
   }

@@ -86,6 +86,7 @@ describe('the data of a page', () => {
   it.each([
     ['/blog.data?tag=blues&_routes=root', '/blog?tag=blues'],
     ['/_root.data', '/'],
+    ['/en/_root.data', '/en'],
     ['/en.data', '/en'],
   ])('%s belongs to %s', (address, page) =>
     expect(pageOfData(ORIGIN + address).href).toBe(ORIGIN + page),

@@ -1,3 +1,4 @@
+import { isDataPath, pagePathOfData } from '../../domain/data-address.ts'
 import { spanishPath } from '../../domain/languages.ts'
 import { matcherOf } from '../../domain/path-pattern.ts'
 import { SHELL_FILES } from './places.ts'
@@ -38,7 +39,6 @@ const OWN_PICTURES = '/lake/images/'
 
 /** A single file; a page's path has no dot, besides the `.data` of Remix. */
 const FILE = /\.\w+$/
-const DATA = /\.data$/
 
 /**
  * Chooses the strategy for a request.
@@ -63,9 +63,9 @@ export function createStrategyFor(rules: OfflineRules, origin: string) {
     if (!isOwn) return null
     if (url.pathname.startsWith('/assets/')) return 'asset'
     if (SHELL_FILES.includes(url.pathname)) return 'shell'
-    const page = path.replace(DATA, '')
+    const page = pagePathOfData(path)
     if (elsewhere(page)) return null
-    if (mode !== 'navigate') return DATA.test(path) && !never(page) ? 'data' : null
+    if (mode !== 'navigate') return isDataPath(path) && !never(page) ? 'data' : null
     if (never(path)) return 'personal'
     if (precache(path)) return 'precache'
     return FILE.test(path) ? null : 'content'
@@ -81,7 +81,7 @@ function matchersOf(patterns: string[]) {
 /** The page of a data request: Remix adds `.data` to its path, and parameters of its own. */
 export function pageOfData(address: string): URL {
   const url = new URL(address)
-  url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(DATA, '')
+  url.pathname = pagePathOfData(url.pathname)
   url.searchParams.delete('_routes')
   return url
 }
