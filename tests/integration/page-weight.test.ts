@@ -57,7 +57,7 @@ describe('what comes only when it is used', () => {
 /** Transferred size of a page's style sheets (bytes). */
 async function weightOfStyles(path: string): Promise<number> {
   const html = await site.text(path)
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  const sheets = [...html.matchAll(/<link [^>]*rel="stylesheet" href="([^"]+)"/g)]
   const weights = sheets.map(async ([, href = '']) => {
     const { headers } = await site.get(href, { headers: { 'accept-encoding': 'br, gzip' } })
     const weight = Number(headers.get('content-length'))
