@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 
+/** Long enough for a slow machine. */
+const WAIT = { timeout: 20_000 }
+
 const ready = vi.fn(async () => {})
 const lakeFetch = fetchWithListeners({ fetch, ready })
 
@@ -63,7 +66,7 @@ test('the client receives events sent in pieces over the socket', async () => {
   socket.send(welcome)
   socket.send(': heartbeat\n\nevent: mutation\nda')
   socket.send('ta: {"documentId":"a","name":"Ñandú"}\n\n')
-  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation']), WAIT)
   expect(events[1]).toMatchObject({ documentId: 'a', name: 'Ñandú' })
   subscription.unsubscribe()
 })
@@ -72,7 +75,7 @@ test('unsubscribing closes the socket', async () => {
   const { types, subscription } = listen()
   const { socket } = await nextListener()
   socket.send(welcome)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome']), WAIT)
   const closed = once(socket, 'close')
   subscription.unsubscribe()
   await closed
@@ -82,11 +85,11 @@ test('the client reconnects when the server closes the socket', async () => {
   const { types, subscription } = listen()
   const first = await nextListener()
   first.socket.send(`retry: 1\n${welcome}`)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome']), WAIT)
   const again = nextListener()
   first.socket.close()
   ;(await again).socket.send(welcome)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'reconnect', 'welcome']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'reconnect', 'welcome']), WAIT)
   subscription.unsubscribe()
 })
 
@@ -95,13 +98,13 @@ test('a listener that can go on does so without a word, after the last whole eve
   const first = await nextListener()
   first.socket.send(`${welcome}event: mutation\nid: t1#a\ndata: {"documentId":"a"}\n\n`)
   first.socket.send('event: mutation\nid: t2#b\ndata: {"docu')
-  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation']), WAIT)
   const again = nextListener()
   first.socket.terminate()
   const second = await again
   expect(new URL(second.url, origin).searchParams.get('lastEventId')).toBe('t1#a')
   second.socket.send('event: mutation\nid: t2#b\ndata: {"documentId":"b"}\n\n')
-  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation', 'mutation']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome', 'mutation', 'mutation']), WAIT)
   expect(events[2]).toMatchObject({ documentId: 'b' })
   subscription.unsubscribe()
 })
@@ -110,7 +113,7 @@ test('a listener goes on after what a heartbeat says it has heard', async () => 
   const { types, subscription } = listen({ enableResume: true })
   const first = await nextListener()
   first.socket.send(`${welcome}:\nid: t9#\n\n`)
-  await vi.waitFor(() => expect(types()).toEqual(['welcome']))
+  await vi.waitFor(() => expect(types()).toEqual(['welcome']), WAIT)
   const again = nextListener()
   first.socket.close()
   expect(new URL((await again).url, origin).searchParams.get('lastEventId')).toBe('t9#')
@@ -123,7 +126,7 @@ test('no listener opens before somebody is signed in', async () => {
   const opened = vi.fn()
   sockets.on('connection', opened)
   const { subscription } = listen()
-  await vi.waitFor(() => expect(ready).toHaveBeenCalled())
+  await vi.waitFor(() => expect(ready).toHaveBeenCalled(), WAIT)
   expect(opened).not.toHaveBeenCalled()
   const listener = nextListener()
   signIn()

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type ConnectionProblem, retryUntilReady } from './retry-until-ready.ts'
 
+/** Long enough for a slow machine. */
+const WAIT = { timeout: 20_000 }
+
 const url = 'http://lake.test/v1/data/actions/production'
 const write = { method: 'POST', body: '{"transactionId":"t1"}' }
 
@@ -53,9 +56,9 @@ test('a request that nothing hinders is sent once and shows nothing', async () =
 test('a write refused for an ended session is sent again when somebody is signed in', async () => {
   world.signedIn = false
   const answer = hold().fetch(url, write)
-  await vi.waitFor(() => expect(shown).toEqual(['signed-out']))
+  await vi.waitFor(() => expect(shown).toEqual(['signed-out']), WAIT)
   retry()
-  await vi.waitFor(() => expect(shown).toEqual(['signed-out', 'signed-out']))
+  await vi.waitFor(() => expect(shown).toEqual(['signed-out', 'signed-out']), WAIT)
   world.signedIn = true
   retry()
   expect((await answer).status).toBe(200)
@@ -67,7 +70,7 @@ test('requests made meanwhile wait without being sent, and go out in their order
   world.up = false
   const { fetch } = hold()
   const first = fetch(url, write)
-  await vi.waitFor(() => expect(shown).toEqual(['unreachable']))
+  await vi.waitFor(() => expect(shown).toEqual(['unreachable']), WAIT)
   const second = fetch(url, { ...write, body: '{"transactionId":"t2"}' })
   expect(send).toHaveBeenCalledTimes(1)
   world.up = true
@@ -79,10 +82,10 @@ test('requests made meanwhile wait without being sent, and go out in their order
 test('a server that comes back without the session shows that', async () => {
   world = { ...world, up: false, signedIn: false }
   const answer = hold().fetch(url)
-  await vi.waitFor(() => expect(shown).toEqual(['unreachable']))
+  await vi.waitFor(() => expect(shown).toEqual(['unreachable']), WAIT)
   world.up = true
   retry()
-  await vi.waitFor(() => expect(shown).toEqual(['unreachable', 'signed-out']))
+  await vi.waitFor(() => expect(shown).toEqual(['unreachable', 'signed-out']), WAIT)
   world.signedIn = true
   retry()
   expect((await answer).ok).toBe(true)
@@ -110,7 +113,7 @@ test('a write that fails although the server answers is never given up', async (
   const answer = hold().fetch(url, write)
   // From the fifth attempt on there is a pause before the next.
   for (const attempts of [5, 6]) {
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(attempts))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(attempts), WAIT)
     retry()
   }
   expect((await answer).status).toBe(200)
@@ -121,7 +124,7 @@ test('aborting a held request rejects with the reason once it would be sent', as
   world.up = false
   const abort = new AbortController()
   const answer = hold().fetch(url, { ...write, signal: abort.signal })
-  await vi.waitFor(() => expect(shown).toEqual(['unreachable']))
+  await vi.waitFor(() => expect(shown).toEqual(['unreachable']), WAIT)
   abort.abort()
   world.up = true
   retry()

@@ -6,6 +6,9 @@ import { isOut, nextDueQuery } from '../../app/content/due.server.ts'
 import { type ContentSource, createContentSource } from '../../app/content/source.server.ts'
 import { type RunningLake, startLake } from './support/lake.ts'
 
+/** Long enough for a slow machine. */
+const WAIT = { timeout: 20_000 }
+
 const TITLES = '*[_type == "page"] | order(_id).title'
 let folder: string
 let lake: RunningLake
@@ -49,7 +52,7 @@ afterEach(async () => {
 
 /** The listener is open once it is asked when the next article is due. */
 async function heard() {
-  await vi.waitFor(() => expect(planned).toBeGreaterThan(0), { timeout: 20_000 })
+  await vi.waitFor(() => expect(planned).toBeGreaterThan(0), WAIT)
 }
 
 test('asks once, and again only after a publish, which it hears without being asked', async () => {
@@ -60,7 +63,7 @@ test('asks once, and again only after a publish, which it hears without being as
   expect(requests).toHaveLength(1)
   const before = source.version
   await lake.client().patch('a').set({ title: 'Bodega' }).commit()
-  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before), WAIT)
   expect(await source.fetch(TITLES)).toEqual(['Bodega'])
   expect(requests).toHaveLength(2)
 })
@@ -72,7 +75,7 @@ test('a draft and a document of no type of ours drop nothing', async () => {
   await lake.client().create({ _id: 'drafts.a', _type: 'page', title: 'Borrador' })
   await lake.client().create({ _id: 'c', _type: 'media.tag' })
   await lake.client().create({ _id: 'b', _type: 'page', title: 'Proa' })
-  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before), WAIT)
   expect(source.version).toBe(before + 1)
 })
 
@@ -81,7 +84,7 @@ test('a publish of what members read is heard, too: pages of open lessons show i
   await heard()
   const before = source.version
   await lake.client().create({ _id: 'members.a', _type: 'memberContent' })
-  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(source.version).toBeGreaterThan(before), WAIT)
   expect(await source.fetch('*[_type == "memberContent"]._id')).toEqual([])
 })
 

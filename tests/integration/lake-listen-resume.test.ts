@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { type RunningLake, startLake } from './support/lake.ts'
 
+/** Long enough for a slow machine. */
+const WAIT = { timeout: 20_000 }
+
 let lake: RunningLake
 const endings: (() => void)[] = []
 beforeAll(async () => {
@@ -33,7 +36,7 @@ function listenFrom(query: string, from?: string) {
       documentId: JSON.parse(data ?? '').documentId,
       ...JSON.parse(data ?? ''),
     }))
-  const until = (count: number) => vi.waitFor(() => expect(events()).toHaveLength(count))
+  const until = (count: number) => vi.waitFor(() => expect(events()).toHaveLength(count), WAIT)
   return { socket, events, until }
 }
 
