@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import type { Problem } from './answer.ts'
 import { type FieldName, LIMITS } from './limits.ts'
 

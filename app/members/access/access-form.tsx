@@ -48,14 +48,15 @@ export function AccessForm({
   const notify = useNotify()
   const navigation = useNavigation()
   const send = useSubmit()
+  // Another form of the page may still wait for its page's data.
   const isBusy = (own: string | undefined) =>
-    navigation.state !== 'idle' && (!own || navigation.formData?.get('intent') === own)
+    navigation.formData !== undefined && (!own || navigation.formData.get('intent') === own)
   const failureId = useId()
   const say = (error: AccessError) => t(`errors.${error}`)
   const form = useCheckedForm<AccessError, AccessError>({
     rules: name && (async () => (await import('./schemas.ts')).memberForms[name]),
     refused,
-    busy: navigation.state !== 'idle',
+    busy: isBusy(intent) || (other !== undefined && isBusy(other.intent)),
     send: (form) => send(form, { method: 'post' }),
     onRefused({ failure, problems }) {
       const reason = failure ?? Object.values(problems).find((problem) => problem !== undefined)

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { parseForm } from '../../forms/parse-form.ts'
+import { z } from '../../zod.ts'
 import type { AccessError } from './access-error.ts'
 
 /** Rules of the forms of accounts; each refusal names an {@link AccessError}. */

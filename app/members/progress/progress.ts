@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 
 /** The places of a level page that members fill with media of their own. */
 export const slots = ['image', 'video'] as const
