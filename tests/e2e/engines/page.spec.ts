@@ -11,10 +11,14 @@ test.beforeEach(({ browserName, complaints }) => {
 })
 
 for (const [title, walk] of Object.entries(walks)) {
-  test(title, ({ page, browserName }) => {
-    const isMute = browserName === 'firefox' && !engines.firefox?.sound
-    test.skip(title === METRONOME && isMute, 'Firefox has no audio clock without a sound server.')
-    return walk(pageVisitor(page))
+  test.describe(() => {
+    // Without a graphics chip, scenes that move take a whole processor.
+    test.use({ contextOptions: { reducedMotion: title === METRONOME ? null : 'reduce' } })
+    test(title, ({ page, browserName }) => {
+      const isMute = browserName === 'firefox' && !engines.firefox?.sound
+      test.skip(title === METRONOME && isMute, 'Firefox has no audio clock without a sound server.')
+      return walk(pageVisitor(page))
+    })
   })
 }
 
