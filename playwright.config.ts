@@ -67,7 +67,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Tests see and answer requests themselves; those of a worker would pass them by.
     serviceWorkers: 'block',
-    // A trace of every test takes a sixth of the time: ask for one with `--trace retain-on-failure`.
+    // A trace of every test takes a sixth of the time: request one with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM,

@@ -10,16 +10,16 @@ import type { Authority } from './members/session/request-authority.ts'
 
 /** Context of loaders and actions; the server creates it once per request. */
 export interface SiteContext {
-  /** The only reader of what everybody may see in the dataset. */
+  /** Reads the public content of the dataset. */
   content: ContentSource
-  /** Reads what only members may: called by `readMemberContent` alone, which checks access. */
+  /** Reads members-only content: called by `readMemberContent` alone, which checks access. */
   privateContent: PrivateSource
   /** Files that only members may fetch. */
   downloads: Downloads
-  /** Keeps what visitors send. */
+  /** Stores submitted forms. */
   inbox: Inbox
   /**
-   * Counts a form of this address.
+   * Counts a form towards the limit of the client's address.
    *
    * @returns 0 when it may pass, else how long to wait (ms)
    */
@@ -30,7 +30,7 @@ export interface SiteContext {
   moderation: Moderation
   /** The verified session; null for a visitor. */
   session: Session | null
-  /** Decides who somebody is, and holds the tokens of this request's session. */
+  /** Verifies the session of this request and holds its tokens. */
   authority: Authority
   /** Connection to the members' backend on behalf of this visitor. */
   members: MembersConfig

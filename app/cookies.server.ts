@@ -1,6 +1,9 @@
 import { type CookieOptions, createCookie } from '@remix-run/node'
 
-/** Out of reach of scripts. Lax: sent when a visitor follows a link to the site, not with another site's form or fetch. */
+/**
+ * Not readable by scripts. Lax: sent when a visitor follows a link to the site, not with another site's form or
+ * fetch.
+ */
 const options: CookieOptions = {
   path: '/',
   httpOnly: true,
@@ -12,7 +15,7 @@ const options: CookieOptions = {
 
 const named = (name: string, maxAge: number) => createCookie(name, { ...options, maxAge })
 
-/** The cookies that the site's server sets; lifetimes in seconds. `Secure` is said when one is written. */
+/** The cookies that the site's server sets; lifetimes in seconds. `Secure` is set when one is written. */
 export const cookies = {
   /** Tokens of a member. */
   session: named('session', 30 * 24 * 60 * 60),
@@ -20,6 +23,6 @@ export const cookies = {
   'first-step': named('first-step', 10 * 60),
   /** The code verifier of a mail that this browser requested: as long as the links in mails. */
   'mail-proof': named('mail-proof', 60 * 60),
-  /** The notice that the next page gives once. */
+  /** The notice that the next page shows once. */
   flash: named('flash', 60),
 }

@@ -16,7 +16,7 @@ export * as core from './core.server.ts'
 
 export const streamTimeout = 5000
 
-/** Logs what failed here. A request that no route takes is its sender's fault: its own line says enough. */
+/** Logs what failed here. A request that no route accepts is a client error: its request log line is enough. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
@@ -24,8 +24,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 }
 
 /**
- * Takes the end of the line off the data of a redirect, so that pages follow it when its body has ended.
- * Followed at the line's end, as else, the body breaks off with the page: Firefox reports that.
+ * Removes the line end from the data of a redirect, so that pages follow it after the end of its body.
+ * Otherwise they follow it at the line end and abort the body with the page, which Firefox reports.
  */
 export const handleDataRequest: HandleDataRequestFunction = async (response) => {
   if (!response.headers.has('X-Remix-Reload-Document')) return response
@@ -41,8 +41,8 @@ function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Nam
 }
 
 /**
- * Renders a page. A member's page streams; a bot's, and a visitor's (which the server keeps for the
- * next visitor), is answered whole.
+ * Renders a page. A member's page streams; a bot's, and a visitor's (which the server caches for the next
+ * visitor), is sent whole.
  */
 export default async function handleRequest(
   request: Request,

@@ -86,7 +86,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteUrl,
     flash,
   }
-  // Said once: the next page does not say it again.
+  // Shown once: not again on the next page.
   return flash
     ? data(page, { headers: { 'Set-Cookie': await clearFlash(members.cookieSecure) } })
     : data(page)

@@ -25,7 +25,7 @@ export interface RouteFile {
 
 /**
  * The routes by their ids, with the facts that their files tell: for the build of the service worker and for
- * tests, which have no build of the site to ask.
+ * tests, which have no build of the site to read.
  *
  * @throws when a handle is not a literal
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// By itself Zod tries whether it may run code from text, and browsers report that to the site's CSP, which forbids it.
+// By default Zod tests whether it may evaluate code. The site's CSP forbids that, and browsers report the attempt.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
 /** Zod for modules that also run in the browser. */

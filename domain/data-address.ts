@@ -1,6 +1,6 @@
 const DATA = /(?:\/_root)?\.data$/
 
-/** True for the path of a page's data, which the router asks for on the way from another page. */
+/** True for the path of a page's data, which the router fetches on navigation. */
 export const isDataPath = (path: string) => DATA.test(path)
 
 /**

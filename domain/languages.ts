@@ -1,4 +1,4 @@
-/** All that the site says of a language. It stands here and nowhere else. */
+/** The facts of a language, defined here alone. */
 interface LanguageFacts {
   /** The name that its own readers give it. */
   name: string
@@ -56,7 +56,7 @@ export function languageOfPath(pathname: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** Language of the page that a request requests. */
+/** Language of the page that a request is for. */
 export function languageOf({ url }: Request): Language {
   return languageOfPath(new URL(url).pathname)
 }

@@ -1,6 +1,6 @@
 import type { Palette } from './palette/tints.ts'
 
-/** Pixels of a picture for sharing, as every network wants it. */
+/** Pixels of a picture for sharing, as every network expects it. */
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630
 /** Of a page's art, which stands right of the words (px). */

@@ -1,4 +1,4 @@
-/** Texts that stand for those of a catalogue: `{'errors.notFoundTitle': 'Hombre al agua'}`. */
+/** Texts that override those of a catalogue: `{'errors.notFoundTitle': 'Hombre al agua'}`. */
 export type Overrides = Record<string, string>
 
 type Texts = { [key: string]: string | Texts }

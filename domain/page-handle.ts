@@ -2,19 +2,19 @@ import type { PageType, PartType } from './document-paths.ts'
 import type { Namespace } from './messages/es.ts'
 
 /**
- * The facts of a page: its route exports them as `handle`, and whatever asks reads them there. Caching, the
+ * The facts of a page: its route exports them as `handle`, and all consumers read them there. Caching, the
  * service worker, `robots.txt` and the sitemap follow from them by the functions below.
  */
 export interface PageHandle {
   /** The parts of the interface's texts that it shows; `common` is on every page. */
   i18n?: Namespace | Namespace[]
-  /** The keys of a query that its loaders read; any other makes no other page. */
+  /** The keys of a query that its loaders read; others do not change the page. */
   query?: string[]
-  /** For whom it is: its loader and action refuse anybody else. Without it, for everybody. */
+  /** Its audience: its loader and action refuse others. Public by default. */
   access?: 'first-step' | 'member' | 'captain'
-  /** Made anew for each request: `private` for one person, `no-store` for all. Pages with `access` are private. */
+  /** Rendered for each request: `private` for one person, `no-store` for all. Pages with `access` are private. */
   cache?: 'private' | 'no-store'
-  /** Not for search engines: a form, a stand-in for others. Private pages never are. */
+  /** Not for search engines: a form, a placeholder for others. Private pages never are. */
   index?: false
   /** It is another name of the page at this Spanish path, which search engines list instead. */
   canonical?: string
@@ -22,9 +22,9 @@ export interface PageHandle {
   offline?: 'precache' | 'never'
   /** The types of documents that it is the page of, or that are best seen on it. */
   documents?: (PageType | PartType)[]
-  /** It wants the instruments at hand. */
+  /** It offers the docked instruments. */
   instruments?: true
-  /** It says itself what is not there. */
+  /** It renders its own 404 page. */
   ownNotFound?: true
 }
 
@@ -42,7 +42,7 @@ export function cacheControlOf(handle: PageHandle): string | undefined {
 /** True if a page asks search engines to leave it out. */
 export const isNoindex = (handle: PageHandle) => handle.index === false || isPrivate(handle)
 
-/** True if a page stands in the sitemap. */
+/** True if a page is in the sitemap. */
 export const isListed = (handle: PageHandle) => !isNoindex(handle) && !handle.canonical
 
 /** Offline rule of a page for the service worker; `cache` caches it when it is visited. */

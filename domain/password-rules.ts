@@ -30,8 +30,7 @@ const AROUND = /^[^\p{L}]{0,4}(.*?)[^\p{L}]{0,6}$/su
 const SHORTEST_NUMBER = 14
 
 /**
- * Why a password is easy to guess; null when nothing is known against it. Its length is for others
- * to judge.
+ * Why a password is easy to guess; null when it is not. Its length is checked elsewhere.
  *
  * @param own what belongs to the account: name, e-mail address, the name of the school
  */

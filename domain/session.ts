@@ -14,7 +14,7 @@ export interface Session {
   /** Target languages of a translator. */
   languages: Language[]
   sessionId: string
-  /** Signed in by a mail's link and not by the password, as who has forgotten it. */
+  /** Signed in by a mail's link and not by the password, as after forgetting it. */
   cameByMail: boolean
   /** When the access token ends, in Unix seconds. The session itself goes on by refreshing it. */
   expiresAt: number

@@ -46,10 +46,10 @@ export const systemReason = (path: string) =>
   `El sitio no puede pasar sin la página «${path}»: se cambia lo que dice, pero no se borra, no se retira ni se muda de dirección.`
 
 /**
- * Why a published document may not become another: a system document neither goes nor moves.
+ * Why a published document may not become another: a system document can be neither deleted nor moved.
  *
  * @param after null when it is deleted or taken off the site
- * @returns null when nothing speaks against it
+ * @returns null when it may
  */
 export function refuseSystemChange(before: Document | null, after: Document | null): string | null {
   const path = before && systemPathOf(before)

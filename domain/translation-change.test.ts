@@ -15,7 +15,7 @@ const block = (words: string) => ({
 const es = text('es', 'Rumbo al sur')
 const de = text('de', 'Kurs nach Süden')
 
-/** A document with one localized field, compared by one who translates into German and French. */
+/** A document with one localized field, compared for a translator into German and French. */
 const change = (before: unknown, after: unknown) =>
   otherChange({ title: before }, { title: after }, ['de', 'fr'])
 

@@ -113,7 +113,7 @@ function withoutSystem(document: Fields): Fields {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !SYSTEM_FIELDS.has(name)))
 }
 
-/** Of values that JSON can say. */
+/** Deep equality of JSON values. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -22,7 +22,7 @@ export function slugField(source: string, description: string) {
       source: (document) => spanish(document[source]) ?? '',
       maxLength: MAX_SLUG,
       slugify: toSlug,
-      // Asked below, in bounded time.
+      // Checked below, with a timeout.
       isUnique: () => true,
     },
     readOnly: ({ document }) => document !== undefined && systemPathOf(document) !== null,

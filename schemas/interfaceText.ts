@@ -13,7 +13,7 @@ export const interfaceTextKey = defineType({
 const OTHERS = `count(*[_type == "interfaceText" && key == $key
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))])`
 
-/** A text that two documents change would read as chance has it. */
+/** The order in which two documents change one text is undefined. */
 async function onlyHere(key: string | undefined, { document, getClient }: ValidationContext) {
   if (!key) return true
   if (catalogueText(key) === undefined) return 'El sitio no tiene ese texto.'

@@ -4,8 +4,8 @@ import { byOrder, orderField, slugField } from './fields.ts'
 import { localizedString, localizedText, spanish } from './localized.ts'
 
 /**
- * A lesson as everybody may see it: its place in the course and what it is about. What is taught
- * stands in its `memberContent`, which an open lesson shows to everybody, too.
+ * The public part of a lesson: its place in the course and its summary. Its text is in its `memberContent`,
+ * which is public for an open lesson, too.
  */
 export const lesson = defineType({
   name: 'lesson',

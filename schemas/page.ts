@@ -49,7 +49,7 @@ const sceneTitles: Record<PageScene, string> = {
 
 type Slugged = { slug?: { current?: string } } | undefined
 
-/** A route shows the page in its own way: the document gives it its words alone. */
+/** A route of its own renders the page: the document provides its texts alone. */
 const isRouted = ({ document }: { document?: unknown }) =>
   routedPages.includes((document as Slugged)?.slug?.current ?? '')
 

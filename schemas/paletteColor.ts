@@ -26,7 +26,7 @@ function worst(palette: Palette): Measured | undefined {
     .sort((a, b) => a.ratio / MIN_CONTRAST[a.use] - b.ratio / MIN_CONTRAST[b.use])[0]
 }
 
-/** Tells when the site will not paint with this colour as it is, since something could not be read. */
+/** Warns when the site will not use this colour as it is, because some text would be unreadable. */
 async function stayReadable(
   hex: string | undefined,
   { document, getClient }: ValidationContext,

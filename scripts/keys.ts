@@ -8,7 +8,7 @@ import { embeddedParts } from '../server/data/layout.ts'
 // Prints, as one JSON object, where the services are and the keys that open them. For tools: the
 // output holds secrets. Makes the embedded services' keys when they do not exist yet.
 //   npm run --silent keys
-// Keys that a data folder has lost are made anew only on purpose; everybody has to log in again then:
+// Keys that a data folder has lost are created again only on request; all members have to log in again then:
 //   npm run --silent keys -- --new
 
 function lakeAccess({ sanity, siteUrl, dataDir }: Config) {

@@ -57,7 +57,7 @@ export default {} satisfies Translation<'${namespace}', '${code}'>
 `
 }
 
-/** Runs a script of the project; what it says is its answer. */
+/** Runs a script of the project; returns its output. */
 async function node(...args: string[]): Promise<string> {
   const { code, output } = await run(pinnedNode, args)
   if (code !== 0) throw new StepError(`${tail(output, 40)}\n\n${args[0]} failed (code ${code}).`)

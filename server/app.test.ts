@@ -17,7 +17,7 @@ afterAll(() => rmSync(build, { recursive: true }))
 it('answers by itself, beside the site, where the site knows that it does', () => {
   for (const part of ['client', 'studio']) mkdirSync(join(build, part))
   writeFileSync(join(build, 'studio/index.html'), '')
-  // Both embedded services are mounted; nothing is asked of them.
+  // Both embedded services are mounted; they get no requests.
   const services = { lake: { fetch }, supabase: { fetch }, authority: {} } as unknown as Services
   const app = createApp(readConfig({ NODE_ENV: 'test' }), services, {
     pages: () => null,

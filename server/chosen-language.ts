@@ -17,6 +17,6 @@ export function chosenLandingPage({ method, url, headers }: Request): Response |
   })
 }
 
-/** Not the data of a page that scripts ask for; browsers that tell nothing are believed. */
+/** Not the data of a page that scripts fetch; browsers without this header count as navigating. */
 const isNavigation = (headers: Headers) =>
   ['document', null].includes(headers.get('sec-fetch-dest'))

@@ -65,9 +65,9 @@ export interface Config {
   diskReserve: number | null
   /** Public origin, without a trailing slash. */
   siteUrl: string
-  /** Which proxies in front are believed when they tell a visitor's address (`X-Forwarded-For`). */
+  /** Proxies that are trusted to name a visitor's address (`X-Forwarded-For`). */
   trustProxy: TrustProxy
-  /** The least that stands in the log. */
+  /** Minimum log level. */
   logLevel: LogLevel
   sanity:
     | { hosted: false; projectId: 'local'; dataset: string; apiVersion: string }
@@ -81,7 +81,7 @@ export interface Config {
 
 /** Settings of the embedded members' backend; a hosted one has its own. */
 export interface MembersSettings {
-  /** The mail server and who mails come from; null keeps mails in the development mailbox. */
+  /** The mail server and the sender of mails; null keeps mails in the development mailbox. */
   smtp: { url: string; from: string } | null
   /** New members must confirm their e-mail address before they can log in. */
   confirmEmail: boolean

@@ -9,7 +9,7 @@ export class DatasetError extends Error {
   override name = 'DatasetError'
 }
 
-/** Hears of each step as it begins: 'Importing documents'. */
+/** Called when a step begins: 'Importing documents'. */
 export type OnStep = (step: string) => void
 
 /**

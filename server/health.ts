@@ -1,8 +1,8 @@
-/** Something that must be well for the school to be. */
+/** A health check. */
 export interface HealthCheck {
-  /** A word: `disk`, `databases`. */
+  /** Name: `disk`, `databases`. */
   name: string
-  /** Answers null when it is well, else what is wrong in a few words, without secrets or paths. */
+  /** Returns null when healthy, else the problem in a few words, without secrets or paths. */
   check: () => string | null | Promise<string | null>
   /** True if pages cannot be served while the check fails. */
   fatal: boolean
@@ -22,7 +22,7 @@ export function createHealth() {
   const timers: NodeJS.Timeout[] = []
 
   return {
-    /** Begins to run a check, now and every five seconds. */
+    /** Runs a check now and every five seconds. */
     register({ name, check, fatal }: HealthCheck) {
       const look = async () => {
         const text = await Promise.resolve()
@@ -41,7 +41,7 @@ export function createHealth() {
 
     isReady: () => state !== 'starting',
 
-    /** 200 when pages can be served; the body says what is not well. */
+    /** 200 when pages can be served; the body names failed checks. */
     answer(): { status: number; body: string } {
       const lines = [...problems].map(([name, { text }]) => `${name}: ${text}`)
       const isDown = [...problems.values()].some(({ fatal }) => fatal)

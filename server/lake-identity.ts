@@ -8,7 +8,10 @@ import { translatorRole } from './policies/translator.ts'
 export function lakeIdentities(authority: Authority) {
   const openers = new WeakMap<Identity, Opened>()
   return {
-    /** The captain is the dataset's administrator; members who neither command nor translate have no part in it. */
+    /**
+     * The captain is the dataset's administrator; members who are neither captains nor translators have no
+     * access.
+     */
     async identify(headers: Headers): Promise<Identity | null | 'unknown'> {
       const { session, tokens } = await authority.ask(headers)
       if (session === 'unknown') return session

@@ -2,12 +2,12 @@ import { ConfigError, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 import { captureConsole, createLog } from './telemetry/log.ts'
 
-/** For the person who starts the school. */
+/** Output for the person who starts the server. */
 const say = (line: string) => console.log(line)
 
 try {
   const config = readConfig(process.env)
-  // Loaded only now: a wrong setting is told at once.
+  // Loaded only now: a wrong setting is reported at once.
   const { startServer } = await import('./start.ts')
   const development = process.env.NODE_ENV === 'development'
   const log = createLog(config.logLevel)

@@ -1,10 +1,10 @@
 import type { ServerBuild } from '@remix-run/node'
 
-/** When to ask again (s). */
+/** Retry delay (s). */
 export const RETRY_SECONDS = 5
 
 /**
- * The site for requests whose sender cannot be known for now: each page, its data and its forms are
+ * The site for requests whose session cannot be verified at the moment: each page, its data and its forms are
  * answered 503, with the error page in the page's language, and nothing is read or done.
  */
 export function outageOf(build: ServerBuild): ServerBuild {

@@ -22,12 +22,12 @@ export interface PageRoute {
   isFixed: boolean
   /** True if it renders its own 404 page: its handle's `ownNotFound`. */
   ownNotFound: boolean
-  /** Of all its answers; undefined when they may be kept for every visitor. */
+  /** Of all its answers; undefined when they may be cached for every visitor. */
   cacheControl: string | undefined
 }
 
 /**
- * Which route serves a path, in whatever language. React Router ranks all routes anew for every request;
+ * Which route serves a path, in whatever language. React Router ranks all routes again for every request;
  * here they are compiled once. A splat at the root serves what no route does, so it is none.
  *
  * @param routes of the server's build

@@ -9,7 +9,7 @@ const PLAIN = /^[\w\-/.]*$/
 export const isData = ({ pathname }: URL) => isDataPath(pathname)
 
 /**
- * The page's path that a request requests, decoded; null when its percent-escapes are not UTF-8, which
+ * The path of the requested page, decoded; null when its percent-escapes are not UTF-8, which
  * Remix would take as they stand.
  */
 export function pagePathOf({ pathname }: URL): string | null {
@@ -41,7 +41,7 @@ function spellingOf(path: string, pathname: string, { pattern }: PageRoute): str
  * The address without what no loader reads: campaigns' marks and whatever else makes two addresses of
  * one page.
  *
- * @param isRoute whether a route has this id: scripts name those whose data they want
+ * @param isRoute whether a route has this id: scripts name those whose data they request
  */
 export function knownUrl(url: URL, page: PageRoute, isRoute: (id: string) => boolean): URL {
   const known = new URL(url.pathname, url)

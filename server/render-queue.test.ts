@@ -4,7 +4,7 @@ import { createRenderQueue } from './render-queue.ts'
 
 const settled = () => new Promise(setImmediate)
 
-/** A queue for one render at a time, which end when told, and the order in which they began. */
+/** A queue for one render at a time, which end on command, and the order in which they began. */
 function kitchen(points = 100) {
   const limits = openRateLimits({ path: null, log: () => {} })
   const queue = createRenderQueue(1, limits.limit('renders', { points, seconds: 60 }))

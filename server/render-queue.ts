@@ -3,7 +3,7 @@ import { createFairQueue, QueueRefusal, type Turn } from '../embedded/kit/fair-q
 import type { RateLimiter } from '../embedded/kit/rate-limiter.ts'
 import { answerRefusal, type Refusal } from './front-door/refusal.ts'
 
-/** Renders that wait for their turn are given up after this long (ms). */
+/** Timeout of a render that waits for its turn (ms). */
 const TIMEOUT_MS = 12_000
 /** Of one visitor: a class behind one address opens the same page at the same time. */
 const MAX_WAITING_PER_CLIENT = 100
@@ -11,7 +11,7 @@ const MAX_WAITING = 500
 
 /** The reader for whom a page is rendered. */
 export interface Reader {
-  /** By what a visitor counts, or a member. */
+  /** Rate limit key of a visitor or a member. */
   key: string
   isMember: boolean
 }
@@ -41,7 +41,7 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
     /** Number of waiting renders. */
     waiting: () => visitors.waiting + members.waiting,
 
-    /** Renders when it is the reader's turn, or answers why not: 429 or 503. */
+    /** Renders when it is the reader's turn, or responds 429 or 503. */
     async run<Rendered>(
       { key, isMember }: Reader,
       request: Request,

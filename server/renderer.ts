@@ -41,7 +41,7 @@ export function createRenderer(build: ServerBuild) {
 /**
  * One handler for each page, made when it is first requested, and one for each language for addresses
  * that are no page's: Remix matches a request several times against all routes that it is given, which
- * took a third of a render's time. Who may store an answer is a fact of its page, and said here for all.
+ * took a third of a render's time. The caching of a response is a fact of its page, and set here for all.
  */
 function createRender(build: ServerBuild, pages: Pages) {
   const handlers = new Map<string, RequestHandler>()

@@ -1,12 +1,12 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { createPageRoutes } from './page-routes.ts'
 
-/** Paths that are looked up at once: a page links to fewer, and asks for others when they are needed. */
+/** Paths that are looked up at once: a page links to fewer, and requests others when they are needed. */
 const MAX_PATHS = 200
 
 /**
  * Answers `/__manifest`, also below the prefix of a language, with which pages learn the routes behind their
- * links: Remix's own answer matches each path, and each part of it, against all routes anew.
+ * links: Remix's own answer matches each path, and each part of it, against all routes again.
  * https://remix.run/docs/en/main/guides/lazy-route-discovery
  */
 export function createRouteManifest(

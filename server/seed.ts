@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 const SEED = resolve(import.meta.dirname, '../dataset')
 
 /**
- * Fills a new embedded lake with the seed dataset. A start that was interrupted begins anew: the
+ * Fills a new embedded lake with the seed dataset. An interrupted start loads it again: the
  * lake is complete only when everything is there, and then no start loads the seed over it.
  */
 export async function seedOnce(data: DataFolder, services: Services, log: (line: string) => void) {

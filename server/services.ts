@@ -20,7 +20,7 @@ import { siteSecret } from './site-secret.ts'
 
 /** The content and members' backends: hosted ones by their settings, embedded ones otherwise. */
 export interface Services {
-  /** The embedded ones that are to be mounted; null where a hosted service takes the place. */
+  /** The embedded ones that are to be mounted; null where a hosted service replaces it. */
   lake: Lake | null
   supabase: Supabase | null
   /** Reads and writes everything: for the server's own work. */
@@ -28,22 +28,22 @@ export interface Services {
   /** Reads published content. */
   sanityReader: SanityClient
   imageConfig: ImageConfig
-  /** Reads what members alone may see. */
+  /** Reads members-only content. */
   privateContent: PrivateSource
   /** Files that only members may fetch. */
   downloads: Downloads
-  /** Keeps what visitors send. */
+  /** Stores submitted forms. */
   inbox: Inbox
   moderation: Moderation
   members: MembersConfig
-  /** Decides who somebody is. */
+  /** Verifies sessions. */
   authority: Authority
   /** The disk of the data folder. */
   space: Space
   close(): void
 }
 
-/** Requests for content give up after this long (ms); the last good content is served then. */
+/** Timeout of requests for content (ms); the last good content is served then. */
 const CONTENT_TIMEOUT_MS = 4000
 
 /**
@@ -107,7 +107,7 @@ export function openServices(
     lake,
     supabase,
     sanity: client,
-    // Whatever a query asks for, the site shows what everybody may read.
+    // Whatever a query selects, the site shows public content only.
     sanityReader: client.withConfig({
       ...(sanity.hosted ? {} : { token: readerToken(lakeToken(join(dataDir, 'lake'))) }),
       timeout: CONTENT_TIMEOUT_MS,
@@ -144,7 +144,7 @@ export function openServices(
   }
 }
 
-/** The log of one of the services: says whose it is. */
+/** Logger of one of the services, with its name. */
 function named(service: string, log: Log): Log {
   return (message, error) => log(`${service}: ${message}`, error)
 }

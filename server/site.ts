@@ -25,10 +25,10 @@ export interface SiteOptions extends SiteServices {
   onPage: (source: 'kept' | 'rendered' | 'missing') => void
 }
 
-/** Cookies that make a page one person's own. */
+/** Cookies that make a page personal. */
 export const PERSONAL_COOKIE = /(?:^|;\s*)(?:session|flash)=/
 
-/** The cookie of a notice that is said once, on one person's next page. */
+/** The cookie of a notice that is shown once, on one visitor's next page. */
 const FLASH_COOKIE = /(?:^|;\s*)flash=/
 
 const VISITOR: Answer = { session: null, tokens: null }
@@ -92,7 +92,7 @@ export function createSite(options: SiteOptions) {
     return isNowhere ? answerNotFound(request, nonce) : protect(rendered, nonce)
   }
 
-  /** Renders each page once for all who ask for it: those who waited take what others have rendered. */
+  /** Renders each page once for concurrent requests: those that waited share the result. */
   async function renderOnce(key: string, render: () => Promise<CachedPage | Response>) {
     const flight = `${content.version}\n${key}`
     const made = cache.get(key) ?? (await rendering.get(flight))
@@ -192,7 +192,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** An answer that says by itself who may keep it, and for how long: a picture, a form. */
+/** A response with its own caching headers: a picture, a form. */
 function hasOwnCachePolicy(response: Response): boolean {
   return response.headers.has('cache-control')
 }

@@ -1,4 +1,4 @@
-/** The server cannot start for a reason that its host can mend; the message says it in one line. */
+/** The server cannot start for a reason that its operator can fix; the message states it in one line. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -45,21 +45,21 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A switch is the same in each. */
+/** Switches do not depend on the language. */
 const LANGUAGE = 'es'
 
 const BUILD = resolve(import.meta.dirname, '../build')
-/** Requests that are under way get this long to end when the server stops (ms). */
+/** Timeout of pending requests when the server stops (ms). */
 const STOP_MS = 8000
-/** After that, connections get this long (ms). */
+/** Timeout of connections after that (ms). */
 const CLOSE_MS = 500
 
 /**
- * Starts the whole school: embedded services where no hosted ones are configured, seed content at
+ * Starts the whole server: embedded services where no hosted ones are configured, seed content at
  * the first start, the Studio and the site.
  *
  * @param development serve site and Studio from source, with hot reload
- * @param say tells the person who starts it
+ * @param say prints for the person who starts it
  * @throws StartError
  */
 export async function startServer(
@@ -197,7 +197,7 @@ export async function startServer(
   try {
     writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
   } catch (error) {
-    // Only tools read it: without it they ask for an address.
+    // Only tools read it: the server works without it.
     if (!isDiskFull(error)) throw error
     rmSync(note, { force: true })
     warn(`${note} cannot be written: the disk is full`)

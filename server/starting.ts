@@ -4,14 +4,14 @@ import { plainPage } from './plain-page.ts'
 
 const SECONDS = 2
 
-/** A page that loaded itself again and again would be read aloud from its beginning each time. */
+/** Screen readers would read a page that reloads itself from its beginning each time. */
 const OPEN_WHEN_READY = `setInterval(async () => {
   const { status } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ status: 503 }))
   if (status !== 503) location.reload()
 }, ${SECONDS * 1000})`
 
 /**
- * The answer while the school is being made ready, in the language of the path: a page that opens the
+ * The response while the server is starting, in the language of the path: a page that opens the
  * one that was requested when there is one.
  */
 export async function startingPage(path: string): Promise<Response> {

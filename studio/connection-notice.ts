@@ -3,7 +3,7 @@ import type { ConnectionProblem } from './retry-until-ready.ts'
 /** Retry interval while the server is unreachable, in milliseconds. */
 const RETRY_MS = 2000
 
-/** Resolves after a while, or, for an ended session, when the captain comes back or says so. */
+/** Resolves after a while, or, for an ended session, when the captain returns to the window or confirms. */
 export function waitToRetry(problem: ConnectionProblem): Promise<void> {
   return new Promise((resolve) => {
     if (problem === 'unreachable') return setTimeout(resolve, RETRY_MS)

@@ -8,7 +8,7 @@ const states = [
   { value: 'answered', title: 'Contestados' },
 ]
 
-/** The captain's inbox: messages by what is left to do with them, then by the form they came from. */
+/** The captain's inbox: messages by status, then by the form they came from. */
 export function inboxItems(S: StructureBuilder) {
   return [
     ...states.map(({ value, title }) => messages(S, 'state', value, title)),

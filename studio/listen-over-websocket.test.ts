@@ -145,7 +145,7 @@ test('aborting before the socket opens rejects with the reason and closes it', a
   const abort = new AbortController()
   const listener = nextListener()
   const response = lakeFetch(`${origin}/lake/v1/data/listen/production`, abort)
-  // The socket is made as soon as somebody is known to be signed in.
+  // The socket is opened as soon as a user is known to be signed in.
   await ready.mock.results[0]?.value
   abort.abort()
   await expect(response).rejects.toMatchObject({ name: 'AbortError' })

@@ -2,7 +2,7 @@ import type { RetriedConnection } from './retry-until-ready.ts'
 
 /** Requests whose answer never ends: `listen` and the live events of the Content Lake. */
 const endlessPath = /\/data\/(listen|live\/events)\//
-/** Between two attempts to open a lost listener anew, in milliseconds. */
+/** Delay between two attempts to reopen a lost listener, in milliseconds. */
 const REOPEN_MS = 1000
 
 /**
@@ -23,7 +23,7 @@ export function fetchWithListeners(connection: RetriedConnection): typeof fetch 
     const signal = init?.signal ?? new AbortController().signal
     await connection.ready()
     const socket = await openSocket(url, signal)
-    // Only who asks for it understands that a stream goes on; others want it to end and ask again.
+    // Only clients that request it support resuming; others expect the stream to end and reconnect.
     const canGoOn = url.searchParams.has('enableResume')
     const next = canGoOn ? (id: string) => reopen(url, id, signal, connection) : async () => null
     return new Response(streamOf(socket, next, signal), {
@@ -60,10 +60,10 @@ function openSocket(url: URL, signal: AbortSignal): Promise<WebSocket> {
 }
 
 /**
- * Opens a lost listener where it ended: it is sent what happened meanwhile, so that the Studio need not
+ * Opens a lost listener where it ended: it receives the missed events, so that the Studio need not
  * read the document again, over what is being typed. Null when `signal` has fired.
  *
- * @param lastEventId of what was heard last
+ * @param lastEventId of the last received event
  */
 async function reopen(
   url: URL,

@@ -8,28 +8,28 @@ interface Options {
   isSignedIn(): Promise<boolean>
   /** Resolves when it is worth asking {@link isSignedIn} again. */
   wait(problem: ConnectionProblem): Promise<void>
-  /** Tells the captain what is the matter; null: nothing (any more). */
+  /** Shows the captain the problem; null: none (any more). */
   show(problem: ConnectionProblem | null): void
 }
 
-/** A `fetch` that waits out what hinders it, and when listeners may open. */
+/** A `fetch` that waits until a problem is over, and a promise for listeners to await. */
 export interface RetriedConnection {
   fetch: typeof fetch
-  /** Resolves when somebody is signed in and the server answers. */
+  /** Resolves when a user is signed in and the server responds. */
   ready(): Promise<void>
 }
 
 /**
- * A question that fails this often although the server answers is at fault itself. A write is never
- * given up: the Studio would send it anew as another transaction, and it may have arrived.
+ * A read that fails this often although the server responds is itself invalid. A write is retried for ever: the
+ * Studio would send it again as another transaction, and it may have arrived.
  */
 const MAX_ATTEMPTS = 5
 
 /**
- * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes
- * a failed write for refused and drops what was typed, and a failed read ends the pane it is for; so
- * such requests wait here, unanswered, until somebody is signed in again, and are then sent anew. A
- * write that had arrived before its answer got lost is recognized by its transaction.
+ * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes a failed
+ * write for refused and drops what was typed, and a failed read ends the pane it is for; so such requests wait
+ * here, without a response, until a user is signed in again, and are then sent again. A write that had arrived
+ * before its answer got lost is recognized by its transaction.
  *
  * The `fetch` rejects when `init.signal` fires, and with what `send` threw when that is no lost
  * connection.

@@ -6,7 +6,7 @@ const MAX_TIMEOUT_MS = 86_400_000
 
 const written = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Tells a published article that waits for its date. */
+/** Badge of a published article that waits for its date. */
 export const scheduledBadge: DocumentBadgeComponent = ({ published }) => {
   const date = Date.parse(String(published?.publishedAt))
   const [now, setNow] = useState(Date.now)

@@ -3,8 +3,8 @@ import { SANITY_VERSION } from 'sanity'
 /**
  * Keeps an embedded Studio's requests on this machine.
  *
- * Some of the Studio's own requests have no switch: the App SDK inside it asks for the current user
- * at `<projectId>.<apiHost>`, the version check asks Sanity's module CDN, and the feedback dialog
+ * Some of the Studio's own requests have no switch: the App SDK inside it requests the current user
+ * at `<projectId>.<apiHost>`, the version check requests Sanity's module CDN, and the feedback dialog
  * probes its tunnel. The first is sent where it belongs, the second is answered with the installed
  * version, and whatever else would leave the machine is answered as unavailable.
  *

@@ -75,7 +75,7 @@ function section(
     .child(S.list().id(id).title(title).items(items))
 }
 
-/** @param open what a document of the list opens as; its form, unless told otherwise */
+/** @param open what a document of the list opens as; its form by default */
 function list(
   S: StructureBuilder,
   type: string,

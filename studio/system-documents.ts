@@ -15,7 +15,7 @@ export const unlessSystem = actionWrapper(
     },
 )
 
-/** Tells pages that the site is made of. */
+/** Badge of pages that the site depends on. */
 export const systemBadge: DocumentBadgeComponent = ({ published, draft }) => {
   const document = published ?? draft
   const path = document && systemPathOf(document)

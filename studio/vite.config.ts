@@ -19,7 +19,7 @@ const withoutRemoteFonts: Plugin = {
 
 /**
  * The Studio as an application of its own. Sanity's CLI would build one that loads fonts, a script
- * and version data from Sanity's hosts; this one asks nothing of anyone.
+ * and version data from Sanity's hosts; this one requests nothing from other hosts.
  */
 export default defineConfig({
   root: folder,

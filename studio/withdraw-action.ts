@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
 
 /**
- * Unpublishes a document; its content stays as a draft. Stands in for the Studio's own Unpublish,
+ * Unpublishes a document; its content stays as a draft. Replaces the Studio's own Unpublish,
  * which is offered only in the published view.
  */
 export const withdrawAction: DocumentActionComponent = ({ id, type, published, onComplete }) => {

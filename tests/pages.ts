@@ -24,7 +24,7 @@ const seed: SeedDocument[] = readFileSync(
 
 const slugOf = (document: SeedDocument | undefined) => document?.slug?.current ?? ''
 
-/** Of types with more documents than these the pages look alike: the first one stands for all. */
+/** Of types with more documents than these the pages look alike: the first one represents all. */
 const FEW = 3
 
 /** Paths of pages whose parameter names no document. */
@@ -38,7 +38,7 @@ const pages = Object.values(await readRouteFiles())
   .filter(({ pattern, module }) => module.default && pattern !== '/*')
   .map(({ pattern, module }) => ({ pattern, handle: handleOf(module) }))
 
-/** Pages that not everybody may see, by Spanish paths. */
+/** Pages with restricted access, by Spanish paths. */
 export const CLOSED_PAGES = pages.flatMap(({ pattern, handle: { access } }) =>
   access ? [{ path: pattern, access }] : [],
 )
@@ -47,7 +47,7 @@ export const CLOSED_PAGES = pages.flatMap(({ pattern, handle: { access } }) =>
  * The pages of the route files for a visitor, by Spanish paths, with their facts. Those of documents are those of
  * the seed.
  *
- * @throws when nobody says what a page's parameters may be
+ * @throws when no parameters are given for a page
  */
 export const OPEN_PAGES = pages
   .filter(({ handle }) => !handle.access)

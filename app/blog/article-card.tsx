@@ -3,7 +3,7 @@ import { Image } from '../ui/image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** An article in the log: its drawing, when it was written, what it is about. */
+/** Card of an article: its drawing, date and summary. */
 export function ArticleCard({ article, first }: { article: ArticleTeaser; first: boolean }) {
   const { slug, title, summary, tags, publishedAt, date, cover } = article
   return (

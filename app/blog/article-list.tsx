@@ -5,7 +5,7 @@ import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './tags.ts'
 import './blog.css'
 
-/** The captain's log, open: a ribbon of tags above its entries, newest first. */
+/** The list of articles, newest first, below the links of their tags. */
 export function ArticleList({
   articles,
   tags,

@@ -49,7 +49,7 @@ function item(article: ArticleTeaser, address: string, siteUrl: string): string 
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** RFC 822 with a four-digit year, as RSS wants it: what HTTP dates are. */
+/** RFC 822 with a four-digit year, as RSS requires: the format of HTTP dates. */
 const rfc822 = (moment: string) => new Date(moment).toUTCString()
 
 const entities: Record<string, string> = {
@@ -60,11 +60,11 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text for XML 1.0, which knows no control characters but these three: tab, line feed, return. */
+/** Text for XML 1.0, which allows no control characters but these three: tab, line feed, return. */
 function escapeXml(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
   )

@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { type TagCount, tagPath } from './tags.ts'
 import './blog.css'
 
-/** Every tag of the log as a link to its entries: works without scripts, and can be shared. */
+/** Every tag of the blog as a link to its articles: works without scripts, and can be shared. */
 export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null }) {
   const { t } = useTranslation('blog')
   const current = (is: boolean) => (is ? ('page' as const) : undefined)

@@ -21,12 +21,12 @@ export function tagsOf(articles: Tagged[], language: string): TagCount[] {
   )
 }
 
-/** Those that carry the tag; all of them when there is none. */
+/** The articles with a tag; all of them for null. */
 export function filterByTag<Article extends Tagged>(articles: Article[], slug: string | null) {
   return slug === null
     ? articles
     : articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug))
 }
 
-/** The blog as far as it carries the tag. */
+/** Path of the blog filtered by a tag. */
 export const tagPath = (slug: string) => `/blog?${new URLSearchParams({ tag: slug })}`

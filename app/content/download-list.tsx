@@ -24,7 +24,7 @@ export function DownloadList({ downloads }: { downloads: Download[] }) {
   )
 }
 
-/** One file: played here when it is a track, with what one needs to know to play along. */
+/** One file; a track has a player and the details needed to play along. */
 function DownloadCard({ download }: { download: Download }) {
   const { t } = useTranslation('richText')
   const { title, url, saveUrl, isAudio, key, tempo, rows } = download

@@ -32,7 +32,7 @@ export interface Download {
   title: string
   /** URL to play or fetch it from. */
   url: string
-  /** Address that has it saved, under the name it was uploaded with. */
+  /** URL that saves it under the name of the uploaded file. */
   saveUrl: string
   isAudio: boolean
   /** Bytes. */

@@ -8,7 +8,7 @@ export const DOWNLOADS_PATH = '/descargas'
 
 /** An address works this long (seconds). */
 const LIFETIME_S = 60 * 60
-/** A page that stays open goes on: an address that ended within this time is renewed (seconds). */
+/** Addresses that expired within this time are renewed, so that a page left open keeps working (seconds). */
 const RENEWABLE_S = 24 * 60 * 60
 /** The dataset must begin to answer within this time (ms). */
 const TIMEOUT_MS = 4000
@@ -34,7 +34,7 @@ export interface Downloads {
   /** The grant of an address; null when this site did not sign it, or too long ago. */
   read(token: string): Promise<{ grant: DownloadGrant; isExpired: boolean } | null>
   /**
-   * The bytes, whole or the range that the headers ask for.
+   * The bytes, whole or the range requested by the headers.
    *
    * @throws ContentUnreachable
    */

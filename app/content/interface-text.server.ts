@@ -5,7 +5,7 @@ import type { Overrides } from '../../domain/overrides.ts'
 import { parseEach, text } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
-/** No other language stands in: where the captain wrote nothing, the catalogue has the text. */
+/** No fallback language: where the captain wrote nothing, the catalogue's text is used. */
 export const interfaceTextsQuery = defineQuery(
   `*[_type == "interfaceText" && defined(text[language == $lng][0].value)]{
     _id,
@@ -21,7 +21,7 @@ export const interfaceTextSchema = z.object({
 
 /**
  * The captain's own texts of the interface in a language, by namespace. None while the dataset cannot
- * be reached: whatever says so needs texts, too.
+ * be reached: the error page needs texts, too.
  */
 export async function readInterfaceTexts(
   content: Pick<ContentSource, 'fetch'>,

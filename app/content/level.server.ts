@@ -26,7 +26,7 @@ export const levelsQuery = defineQuery(`*[_type == "level"] | order(order asc){
 /** Required tier of a level's lessons; the higher one when unset. */
 const tierSchema = z.enum(['grumete', 'capitan']).catch('capitan')
 
-/** The readers of a lesson: as its level says, or everybody. */
+/** Audience of a lesson: that of its level, or everybody. */
 export const audienceSchema = z.enum(['everybody', 'grumete', 'capitan']).catch('capitan')
 
 export const levelSchema = z.object({

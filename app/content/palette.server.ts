@@ -55,7 +55,7 @@ function readableOnce(chosen: Palette): Palette {
   return last.palette
 }
 
-/** The colours with which the site is painted for the captain's: those that could not be read, mended. */
+/** The captain's colours as the site uses them: unreadable ones are adjusted. */
 export function painted(colors: PaletteColor[]): PaletteColor[] {
   const palette = readableOnce(paletteOf(colors))
   return colors.map((color) => ({

@@ -54,8 +54,8 @@ describe('parts of a document', () => {
 it('takes only an answer that has the fields of its schema, which the compiler checks', () => {
   const ranked = schema.extend({ rank: z.number() })
   const plain = { _id: 'a', name: 'Ana' }
-  // @ts-expect-error: the query asks for a field that the schema forgets.
+  // @ts-expect-error: the query selects a field that the schema omits.
   expect(parseOne(schema, { ...plain, rank: 1 }, 'member')).toEqual(plain)
-  // @ts-expect-error: the schema reads a field that the query does not ask for.
+  // @ts-expect-error: the schema reads a field that the query does not select.
   expect(parseOne(ranked, plain, 'member')).toBeNull()
 })

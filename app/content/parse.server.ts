@@ -13,7 +13,10 @@ type Row<Schema extends z.ZodType> =
     ? { [Field in keyof z.input<Schema>]-?: unknown }
     : unknown
 
-/** Nothing when a schema reads all of an answer; else the fields that it forgets. `_id` may be for the log alone. */
+/**
+ * `unknown` if a schema reads every field of a result; else names the fields that it omits. `_id` may serve the
+ * log alone.
+ */
 type ReadsAll<Schema extends z.ZodType, Answer> =
   z.input<Schema> extends Record<string, unknown>
     ? [Forgotten<Schema, Answer>] extends [never]
@@ -26,8 +29,8 @@ type Forgotten<Schema extends z.ZodType, Answer> = Exclude<
 >
 
 /**
- * Validates the result of a query; null (and one line in the log) when it is malformed, so that one
- * bad document never breaks a page. Query and schema must name the same fields: TypeGen's types tell at
+ * Validates the result of a query; null (and one line in the log) when it is malformed, so that one bad
+ * document never breaks a page. Query and schema must name the same fields: TypeGen's types check this at
  * compile time.
  *
  * @param label name of the document, for the log
@@ -112,7 +115,7 @@ export const maybeText = z
   .nullish()
   .transform((value) => value?.trim() ?? '')
 
-/** A switch of the captain's: closed until it is opened. */
+/** A feature switch of the captain's: off by default. */
 export const toggle = z
   .boolean()
   .nullish()

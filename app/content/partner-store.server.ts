@@ -23,7 +23,7 @@ export interface PartnerStore extends Omit<z.output<typeof partnerStoreSchema>, 
   logo: Picture | null
 }
 
-/** The stores that sail with the school, in the captain's order. */
+/** The partner stores, in the captain's order. */
 export async function readPartnerStores(
   content: ContentSource,
   lng: string,

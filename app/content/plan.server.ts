@@ -30,7 +30,7 @@ export const planSchema = z.object({
 
 export type Plan = z.output<typeof planSchema>
 
-/** The ways to sign on, in the captain's order; prices in euros. */
+/** The plans, in the captain's order; prices in euros. */
 export async function readPlans(content: ContentSource, lng: string): Promise<Plan[]> {
   return parseEach(planSchema, await content.fetch(plansQuery, { lng }), 'plan')
 }

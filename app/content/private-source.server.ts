@@ -2,7 +2,7 @@ import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { ContentUnreachable } from './source.server.ts'
 
 /**
- * Reads documents that visitors cannot. Of what it answers, only the text of an open lesson may reach a
+ * Reads documents that visitors cannot. Of its results, only the text of an open lesson may reach a
  * cached page.
  */
 export interface PrivateSource {

@@ -11,14 +11,14 @@ export interface SearchResult {
   excerpt: Excerpt
 }
 
-/** A page that may be meant, with all of its words. */
+/** A candidate page, with all of its words. */
 export interface Candidate extends Omit<SearchResult, 'excerpt'> {
   summary: string
   text: string
 }
 
 /**
- * Those that really hold every term (folded), at most twelve: the more terms in the title, the
+ * The candidates that contain every term (folded), at most twelve: the more terms in the title, the
  * earlier, and otherwise in the order they came.
  */
 export function rankResults(candidates: Candidate[], terms: string[]): SearchResult[] {

@@ -1,11 +1,11 @@
-/** The longest question that is searched for, in characters; the rest is not read. */
+/** Maximum length of a query, in characters; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 80
 const MAX_TERMS = 6
 /** Scripts that are written without spaces between words. */
 const WITHOUT_SPACES = /^\p{Script=Han}/u
 const MIN_TERM_LENGTH = 2
 
-/** A text without accents and in small letters; as long as it was, so that places in it stay. */
+/** A text without accents and in lower case; its length is unchanged, so that indices stay valid. */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -16,7 +16,7 @@ export function fold(text: string): string {
 
 /**
  * The words that a visitor requests, folded: at most six of two letters or more. Whatever else was
- * typed (quotes, asterisks, operators) is no part of a word and is gone.
+ * typed (quotes, asterisks, operators) is dropped.
  */
 export function termsOf(question: string): string[] {
   const words = question.slice(0, MAX_QUERY_LENGTH).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -81,8 +81,8 @@ const lessonRow = rowSchema.extend({ level: rowSchema.shape.slug })
 const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
 
 /**
- * Articles, techniques, levels, lessons and pages of words that hold every word of the question, at most twelve: first those
- * whose title does. Nothing for a question without a word of two letters.
+ * Articles, techniques, levels, lessons and text pages that contain every term of the query, at most twelve,
+ * those with the terms in the title first. Empty for a query without a word of two letters.
  */
 export async function search(
   content: ContentSource,

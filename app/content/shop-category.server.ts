@@ -6,7 +6,7 @@ export const shopCategoriesQuery = defineQuery(
   `*[_type == "shopCategory"] | order(order asc){ ${tileFields} }`,
 )
 
-/** The stalls of the harbour market, in the captain's order. */
+/** The categories of the shop, in the captain's order. */
 export async function readShopCategories(content: ContentSource, lng: string): Promise<Tile[]> {
   return parseTiles(await content.fetch(shopCategoriesQuery, { lng }), 'shopCategory', content, {
     widths: [320, 480, 640, 960],

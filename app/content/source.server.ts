@@ -50,9 +50,8 @@ const published =
   '*[_type in $documentTypes && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("inbox.**"))]'
 
 /**
- * Reads the dataset for the site: results are cached until something is published (a listener
- * reports it, so visitors never poll), and the last good result is served while the dataset is out
- * of reach.
+ * Reads the dataset for the site: results are cached until something is published (a listener reports it, so
+ * visitors never poll), and the last good result is served while the dataset is unreachable.
  *
  * @param client reads published content; its requests should time out within seconds
  * @param listener receives every publication, members-only content included: pages of open lessons
@@ -110,7 +109,7 @@ export function createContentSource({
           }
           if (event.type === 'reconnect') setHeard(false)
           if (event.type === 'welcome') {
-            // Changes made before (or while the line was down) were not heard.
+            // Changes made before (or while disconnected) were not received.
             setHeard(true)
             changed()
             alarm.plan()
@@ -179,7 +178,7 @@ export function createContentSource({
   }
 }
 
-/** A query that the dataset itself refuses (4xx) is a fault of ours: serving old content would hide it. */
+/** A query that the dataset rejects (4xx) is a bug of the site: serving old content would hide it. */
 function isRefusal(error: unknown): boolean {
   const status = (error as { statusCode?: unknown }).statusCode
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429

@@ -39,7 +39,7 @@ export const techniqueSetSchema = z.object({
 
 type ParsedSet = z.output<typeof techniqueSetSchema>
 
-/** A technique: its name, how it is done, and the plate that shows it. */
+/** A technique: its name, how it is done, and its illustration. */
 export interface Technique extends Omit<ParsedSet['techniques'][number], 'picture'> {
   picture: Picture | null
 }

@@ -14,7 +14,7 @@ export const tileFields = `
   icon,
   image{ ${pictureFields} }` as const
 
-/** A named thing with its own address and picture. @param type its document type, for the log */
+/** A named item with its own address and picture. @param type its document type, for the log */
 const tileSchema = (type: string) =>
   z.object({
     _id: z.string(),
@@ -31,7 +31,7 @@ export interface Tile extends Omit<z.output<TileSchema>, 'image'> {
   image: Picture | null
 }
 
-/** The well-formed tiles of a query's answer, their pictures cut to `frame`. */
+/** The well-formed tiles of a query's result, their pictures cut to `frame`. */
 export function parseTiles(
   rows: readonly Record<keyof z.input<TileSchema>, unknown>[],
   type: string,

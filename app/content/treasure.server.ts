@@ -30,7 +30,7 @@ export interface Treasure extends Omit<z.output<typeof treasureSchema>, 'image'>
   image: Picture | null
 }
 
-/** One chest's label; null when there is none under this slug. */
+/** The public part of one treasure; null when there is none under this slug. */
 export async function readTreasure(
   content: ContentSource,
   lng: string,

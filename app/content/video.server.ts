@@ -13,7 +13,7 @@ export const videoSchema = z.object({
 
 export interface Video {
   videoId: string
-  /** Somebody else's, in the place of one that the school has yet to film. */
+  /** By another channel, as a placeholder for one that the school has yet to film. */
   sample: boolean
   title: string
   poster: Picture | null

@@ -15,12 +15,12 @@ export type FormFailure = 'tooMany' | 'tooLarge' | 'unavailable'
 
 export interface RefusedForm extends Refusal<Problem, FormFailure> {
   sent: false
-  /** The path of the page that the form stood on. */
+  /** The path of the page that contained the form. */
   page: string
 }
 
 /** Response to a form: stored, or refused with the problems and everything that was typed. */
 export type FormAnswer = { sent: true; fields: Fields } | RefusedForm
 
-/** Field by which a page with scripts says that it stays: it gets the answer, not a page to go to. */
+/** Field by which a page with scripts requests the result as data instead of a redirect. */
 export const STAYS = 'stays'

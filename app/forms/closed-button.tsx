@@ -6,10 +6,10 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 interface ClosedButtonProps {
-  /** The notice that says why it is closed, and the words in it. */
+  /** Notice that explains why it is closed, and the values of its placeholders. */
   notice: NoticeName
   values?: Record<string, string>
-  /** Spanish path and name of the thing that one waits for. */
+  /** Spanish path and name of the waitlist's subject. */
   page: string
   about: string
   className: string
@@ -17,7 +17,7 @@ interface ClosedButtonProps {
   children: ReactNode
 }
 
-/** The button of a closed feature: it says so, and offers the waitlist. */
+/** The button of a closed feature: shows a notice, and offers the waitlist. */
 export function ClosedButton(props: ClosedButtonProps) {
   const { notice, values, page, about, className, onPress, children } = props
   const { t } = useTranslation('forms')

@@ -15,7 +15,7 @@ const forms = {
   waitlist: WaitlistForm,
 }
 
-/** A form on a page of its own: where a browser without scripts gets it back to mend it. */
+/** A form on a separate page: a browser without scripts gets it back here to correct it. */
 export function FormPage({ kind, refused }: { kind: FormKind; refused: RefusedForm | undefined }) {
   const { t } = useTranslation('forms')
   const Form = forms[kind]

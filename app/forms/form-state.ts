@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 export interface FormState extends Pick<Refusal, 'typed' | 'doubted'> {
   /** Messages by field. */
   problems: Partial<Record<string, string>>
-  /** Of the element that says why the form as a whole was refused. */
+  /** Id of the element with the reason for refusing the form as a whole. */
   failureId: string
 }
 
@@ -13,7 +13,7 @@ export const untouched: FormState = { typed: {}, doubted: [], problems: {}, fail
 
 export const FormContext = createContext(untouched)
 
-/** The problems of a form's fields as the fields say them. */
+/** Error messages of a form's fields. */
 export const inWords = <Problem extends string>(
   problems: Refusal<Problem>['problems'],
   say: (problem: Problem) => string,

@@ -15,7 +15,7 @@ export interface InboxMessage {
 /** The site's only write access to the dataset. */
 export interface Inbox {
   /**
-   * Keeps a message; a testimonial also becomes a draft to review.
+   * Stores a message; a testimonial also becomes a draft to review.
    *
    * @throws when the dataset did not confirm that it is stored
    */
@@ -55,7 +55,7 @@ function toInboxMessage({ kind, fields, page, language }: InboxMessage) {
   }
 }
 
-/** The draft keeps the story in its own language and, until it is translated, in the one it must have. */
+/** The draft holds the story in its own language and, until it is translated, also as the required Spanish text. */
 function toTestimonial({ fields, language }: InboxMessage) {
   const quote = [...new Set([defaultLanguage, language])].map((code) => ({
     _key: code,
@@ -68,7 +68,7 @@ function toTestimonial({ fields, language }: InboxMessage) {
     _type: 'testimonial',
     name: fields.name,
     quote,
-    // Says that a visitor sent it: when it is deleted, its history goes with it.
+    // Marks it as sent by a visitor: deleting it also erases its history.
     receivedAt: new Date().toISOString(),
   }
 }

@@ -2,7 +2,7 @@ import { useNotify } from '../ui/notices/notice-provider.tsx'
 import type { RefusedForm } from './answer.ts'
 import { EmailField, SiteForm } from './site-form.tsx'
 
-/** Signs up to the newsletter; `buttonLabel` is the captain's, ours without it. */
+/** Signs up to the newsletter; `buttonLabel` overrides the default label. */
 export function NewsletterForm({
   buttonLabel,
   refused,

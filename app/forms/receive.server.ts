@@ -10,16 +10,16 @@ import { formSchemas } from './schemas.ts'
 /** The answer to a form, with the status and headers of the response that carries it. */
 export interface Received {
   answer: FormAnswer
-  /** The path of the page that the form stood on. */
+  /** The path of the page that contained the form. */
   page: string
-  /** The page waits for the answer: it has scripts. */
+  /** True if the page has scripts and waits for the result. */
   stays: boolean
   init: { status: number; headers?: Record<string, string> }
 }
 
 type Keeping = Pick<SiteContext, 'inbox' | 'countForm'> & {
   language: string
-  /** The path to go back to when the form does not say which page it stood on. */
+  /** The path to go back to when the form does not name its page. */
   home: string
 }
 
@@ -57,7 +57,7 @@ export async function receiveForm(
   }
   const { fields } = checked
   const kept: Received = { answer: { sent: true, fields }, page, stays, init: { status: 200 } }
-  // Only a machine fills in what nobody sees: it is told what a person would be told.
+  // Only a bot fills in the hidden field: it gets the same response as a person.
   if (body[HONEYPOT]) return kept
   try {
     await inbox.deliver({ kind, fields, page: spanishPath(page), language })
@@ -72,7 +72,7 @@ export async function receiveForm(
 const MAX_BYTES = 65_536
 
 /**
- * The fields of a form's body; null when it is longer than any form of this site can be. A longer
+ * The fields of a form's body; null when it exceeds the limit. A longer
  * body is read to its end and dropped, so that the sender gets the response.
  */
 async function readBody(request: Request): Promise<Record<string, string> | null> {

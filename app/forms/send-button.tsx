@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 
-/** Sends the form; while it is on its way the button says so, and a second press does nothing. */
+/** Submits the form; while pending its label changes, and a second press does nothing. */
 export function SendButton({ busy, label }: { busy: boolean; label: string }) {
   const { t } = useTranslation('forms')
   return (

@@ -36,8 +36,8 @@ interface SiteFormProps {
 }
 
 /**
- * A form that any visitor may send. With scripts the page stays, and the form empties itself only when
- * what was typed is kept at the other end.
+ * A form that any visitor may send. With scripts the page stays, and the form is reset only after the server
+ * has stored the submission.
  */
 export function SiteForm(props: SiteFormProps) {
   const { kind, className = 'grid gap-5', children } = props
@@ -98,7 +98,7 @@ export function SiteForm(props: SiteFormProps) {
   )
 }
 
-/** Asks for an e-mail address. */
+/** Field for an e-mail address. */
 export function EmailField() {
   const { t } = useTranslation('forms')
   return (

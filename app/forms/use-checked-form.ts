@@ -31,7 +31,7 @@ export function useCheckedForm<Problem extends string, Failure extends string>(
   const checking = useRef(false)
   const fresh = { answered: refused, refusal: refused, mended: [] as string[] }
   const [told, setTold] = useState(fresh)
-  // An answer of the server's takes the place of what the browser had found.
+  // A response of the server replaces the problems that the browser found.
   const { refusal, mended } = told.answered === refused ? told : fresh
   const onRefused = useEffectEvent((refusal: Refusal<Problem, Failure | 'unavailable'>) =>
     options.onRefused?.(refusal),
@@ -59,7 +59,7 @@ export function useCheckedForm<Problem extends string, Failure extends string>(
     if (!found) send(form)
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** Clears the problems of a field while it is edited. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (refusal?.problems[name]) setTold({ answered: refused, refusal, mended: [...mended, name] })

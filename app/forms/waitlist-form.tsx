@@ -3,7 +3,7 @@ import type { RefusedForm } from './answer.ts'
 import { EmailField, SiteForm } from './site-form.tsx'
 
 /**
- * Takes the e-mail of who wants to hear when something is ready.
+ * Collects the e-mail address of a visitor to notify when something is ready.
  *
  * @param page the Spanish path of what they wait for (`/tienda/guitarras`); the page itself without it
  * @param about its name, where a page has several such forms

@@ -2,7 +2,7 @@ import { Paper } from '../ui/paper.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 /**
- * The sheet on which visitors sign to hear when something is ready.
+ * The waitlist form on its own sheet.
  *
  * @param page the Spanish path of what they wait for; the page itself without it
  */

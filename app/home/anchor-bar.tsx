@@ -13,7 +13,7 @@ const sections = [
 const links = [...sections, { target: '/comunidad', label: 'anchorBar.community' }] as const
 const sectionIds = sections.map(({ target }) => target)
 
-/** The bar that stays below the header, leads to the main sections and tells which one is in view. */
+/** The bar that stays below the header, links to the main sections and marks the one in view. */
 export function AnchorBar() {
   const { t } = useTranslation('home')
   const current = useCurrentSection(sectionIds)
@@ -56,8 +56,7 @@ const READING_LINE = 0.4
 function useCurrentSection(ids: readonly SectionId[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
   useEffect(() => {
-    // An IntersectionObserver may report a jump only with the next frame, which a page at rest does
-    // not draw.
+    // An IntersectionObserver may report a jump only with the next frame, which an idle page does not draw.
     const look = () => setCurrent(ids.find((id) => crosses(id, innerHeight * READING_LINE)) ?? null)
     look()
     addEventListener('scroll', look, { passive: true })

@@ -60,7 +60,7 @@ function Rows({ rows, title }: { rows: Row[]; title?: string }) {
   )
 }
 
-/** A cell as the captain writes it: empty is no, a tick is yes, anything else is said as it is. */
+/** A cell as the captain writes it: empty is no, a tick is yes, anything else is shown as it is. */
 function Cell({ value }: { value: string }) {
   const { t } = useTranslation('home')
   if (value !== '' && value !== '✓') return <>{value}</>

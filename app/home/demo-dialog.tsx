@@ -5,7 +5,7 @@ import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal } from '../ui/modal.tsx'
 import { VideoFacade } from '../ui/video-facade.tsx'
 
-/** The free demo: a sample lesson and the way to join. */
+/** The free demo: a sample lesson and the link to join. */
 export default function DemoDialog({ video, ...dialog }: LazyDialogProps & { video: Video }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 const ink = 'var(--color-night)'
 const skin = 'color-mix(in oklab, var(--color-rope) 78%, var(--color-amber))'
 
-/** Low E on top, as one sees who faces the player. */
+/** Low E on top, as seen facing the player. */
 const strings = [
   { y: 96, width: 5 },
   { y: 122, width: 4.2 },

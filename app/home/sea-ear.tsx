@@ -6,15 +6,15 @@ import { Icon } from '../ui/icon.tsx'
 const Hearing = lazy(() => import('./sea/hearing.tsx'))
 
 /**
- * Lets the sea's strings answer a real guitar, once a visitor turns it on.
+ * Lets the sea's strings respond to a real guitar, once a visitor turns it on.
  *
- * @param onHeard told which string sounds (as in `seaStrings`) and how strongly (0 to 1)
+ * @param onHeard called with the string that sounds (as in `seaStrings`) and how strongly (0 to 1)
  */
 export function SeaEar({ onHeard }: { onHeard: (index: number, strength: number) => void }) {
   const { t } = useTranslation('home')
   const [isOn, setOn] = useState(false)
   return (
-    // The cannon would be heard.
+    // The microphone would pick up the cannon.
     <div
       className="absolute right-0 bottom-5 left-0 flex flex-wrap gap-3 items-center justify-center px-5 with-scripts"
       data-quiet

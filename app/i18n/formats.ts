@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-/** Keeps what takes a millisecond to make: the landing page alone needs twenty. */
+/** Caches formatters, which take a millisecond to create: the landing page alone needs twenty. */
 function memoized<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
@@ -10,14 +10,14 @@ function memoized<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return format
 }
 
-/** Writes euros as readers of a language do. */
+/** Formats euros in a language. */
 export const eurosIn = (language: string): Intl.NumberFormat =>
   memoized(
     `euros ${language}`,
     () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }),
   )
 
-/** Writes a date as readers of a language do, in the school's time zone, so that server and browser agree. */
+/** Formats a date in a language and in the school's time zone, so that server and browser agree. */
 export const longDateIn = (language: string): Intl.DateTimeFormat =>
   memoized(
     `long date ${language}`,

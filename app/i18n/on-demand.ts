@@ -4,7 +4,7 @@ import { loadMessages } from '../../domain/load-messages.ts'
 import type { Namespace } from '../../domain/messages/es.ts'
 import { type Overrides, withOverrides } from '../../domain/overrides.ts'
 
-/** Loads a namespace that a page did not name, when something on it asks for its texts. */
+/** Loads a namespace that a page did not name, when a component requests its texts. */
 export const onDemand = (overrides: Record<string, Overrides>): BackendModule => ({
   type: 'backend',
   init() {},

@@ -5,7 +5,7 @@ import type { Overrides } from '../../domain/overrides.ts'
 
 const ELEMENT_ID = 'messages'
 
-/** The texts that travel in a page's HTML. */
+/** The texts embedded in a page's HTML. */
 interface Carried {
   /** Those of the page in its language; of a draft, in the language that it falls back to, too. */
   resources: Resource

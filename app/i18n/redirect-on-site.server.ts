@@ -3,7 +3,7 @@ import { defaultLanguage, languageOf, languageOfPath, spanishPath } from '../../
 
 /**
  * Loads another document of the site: a page in any language, or the Studio. The router puts its own basename,
- * the prefix of the request's language, before a path: what lies elsewhere is named by its whole address.
+ * the prefix of the request's language, before a path: other documents need an absolute URL.
  *
  * @param path as `safeRedirect` returns it, with the prefix of its language
  */

@@ -9,7 +9,7 @@ interface ChoicesProps<T> {
   className?: string
 }
 
-/** One of a few, side by side; `face` is shown instead of the label, which is then only read. */
+/** One of a few, side by side; `face` is shown instead of the label, which is then only announced. */
 export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const { legend, value, choices, onChange, className = '' } = props
   const name = useId()

@@ -56,7 +56,7 @@ function Inlay() {
   )
 }
 
-/** A rope that somebody has coiled as one should. */
+/** A coiled rope. */
 export function RopeCoil() {
   return (
     <g fill="none" strokeLinecap="round">

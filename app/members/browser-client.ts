@@ -7,7 +7,7 @@ export interface BrowserMembers {
   anonKey: string
 }
 
-/** Stands in the browser for the refresh token, which only the server knows. */
+/** Placeholder in the browser for the refresh token, which only the server knows. */
 export const REFRESH_TOKEN = 'kept-by-the-server'
 
 let client: SupabaseClient | undefined
@@ -22,7 +22,7 @@ export function browserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseC
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // A session in an address may be anybody's: mails are followed by the server.
+      // A session in a URL may be an attacker's: links of mails are handled by the server.
       detectSessionInUrl: false,
     },
     global: { fetch: renewThroughSite },
@@ -52,7 +52,7 @@ const renewThroughSite: typeof fetch = async (input, init) => {
   })
 }
 
-/** In GoTrue's words: supabase-js then lets go of the session. */
+/** GoTrue's error for it: supabase-js then drops the session. */
 function refusal(): Response {
   return Response.json(
     { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },

@@ -43,7 +43,7 @@ function isForVisitor(url: string, members: MembersConfig): boolean {
 }
 
 /**
- * A server is believed about its visitor's address when it shows the secret key:
+ * A server may name its visitor's address when it sends the secret key:
  * https://supabase.com/docs/guides/auth/rate-limits
  */
 function nameVisitor(headers: Headers, { clientIp, serviceRoleKey, anonKey }: MembersConfig) {

@@ -1,6 +1,6 @@
 import { isAuthApiError, isAuthError } from '@supabase/supabase-js'
 
-/** The members' backend said a clear no, or there was no answer to go by. */
+/** The members' backend refused explicitly, or gave no usable answer. */
 export type Failure = 'refused' | 'unavailable'
 
 /** Statuses by which a backend says that it has not looked at the request. */

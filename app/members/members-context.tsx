@@ -20,8 +20,8 @@ const MembersContext = createContext<MembersState>({ ...nobody, loading: true })
 export const useMembers = () => useContext(MembersContext)
 
 /**
- * Stands around the parts of the site in which the browser itself speaks to the members' backend,
- * and brings supabase-js there. A visitor's browser does not load it.
+ * Provides supabase-js to the parts of the site that call the members' backend from the browser. A visitor's
+ * browser does not load it.
  *
  * @param members null for a visitor
  */

@@ -7,7 +7,7 @@ import { KeyDrawing } from './access/key-drawing.tsx'
 /** A free account, the Captain's rank, logging in with it, or what is open meanwhile. */
 export type Way = 'account' | 'captain' | 'logIn' | 'lessons'
 
-/** One way on from a gate, with the key that it is. @param path Spanish path to come back to */
+/** One option of a paywall, with its key. @param path Spanish path to come back to */
 export function PaywallOption({ way, path }: { way: Way; path: string }) {
   const { t } = useTranslation('paywall')
   const back = encodeURIComponent(useHref(path))

@@ -24,7 +24,7 @@ const WAYS = {
   rank: ['captain', 'lessons'],
 } satisfies Record<string, Way[]>
 
-/** Stands where members read on: shows what is locked, tells what awaits behind, and leads there. */
+/** Replaces locked content: shows and describes it, and links to the options for access. */
 export function Paywall({ audience, signedIn, path, drawing, inside }: PaywallProps) {
   const { t } = useTranslation('paywall')
   const reason = signedIn ? 'rank' : audience === 'capitan' ? 'visitorRank' : 'visitor'

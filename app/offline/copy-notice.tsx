@@ -7,12 +7,12 @@ import { Bottle } from '../ui/notices/bottle.tsx'
 import { longDate } from './long-date.ts'
 import { useOnReconnect } from './reconnect.ts'
 
-/** Tells that a page is a copy from an earlier day; when the connection returns, so does the page. */
+/** Shows that a page is an outdated copy; reloads it when the connection returns. */
 export function CopyNotice() {
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
   const keptAt = useCachedAt()
-  // The same with and without connection: nobody needs to know that it is a copy.
+  // These pages are the same offline: no notice is needed.
   const isTimeless = useMatches().some((match) => offlineOf(handleOf(match)) === 'precache')
   if (!keptAt || pathname !== loadedPath || isTimeless) return null
   return <Notice keptAt={keptAt} />
@@ -39,7 +39,7 @@ function Notice({ keptAt }: { keptAt: string }) {
   )
 }
 
-/** Loads today's page, unless something was typed that would be lost. */
+/** Reloads the page, unless typed input would be lost. */
 function refresh() {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',

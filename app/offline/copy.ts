@@ -16,7 +16,7 @@ export function isCacheable({ status, redirected, headers }: Response): boolean 
   )
 }
 
-/** The page to keep: its date is written on it, so that the copy itself says that it is one. */
+/** The page to cache, with its date, so that the copy can tell that it is one. */
 export async function makeCopy(page: Response, date: Date): Promise<Response> {
   const html = await page.text()
   const headers = new Headers(page.headers)

@@ -5,7 +5,7 @@ export const CAME_FROM = 'desde'
 /** Files that every page needs, under the same name in every build. */
 export const SHELL_FILES = ['/icons.svg', '/favicon.svg', '/icon-192.png']
 
-/** The browser's caches: the worker fills them, and the page for no connection lists `copies`. */
+/** The browser's caches: the worker fills them, and the offline page lists `copies`. */
 export const CACHES = {
   /** The pages whose handles say `precache`. */
   precache: 'precache',

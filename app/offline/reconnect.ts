@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A connection is often announced before it carries anything: the first try, and the longest wait between two (ms). */
+/** Browsers often report a connection before it works: delay of the first try, and maximum delay between two (ms). */
 const WAIT = { first: 1000, longest: 30_000 }
 
 /** Answered by the server itself: the service worker leaves it alone. */

@@ -8,7 +8,7 @@ export interface OfflineRules {
   precache: string[]
   /** Pages that are never cached. */
   never: string[]
-  /** No pages: the browser asks for them as if there were no worker. */
+  /** No pages: the browser fetches them as if there were no worker. */
   elsewhere: string[]
 }
 

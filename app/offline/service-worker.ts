@@ -7,7 +7,7 @@ import { cachePage, fill, strategies } from './strategies.ts'
 import { createStrategyFor, pageOfData } from './strategy.ts'
 import { type LifeEvent, type RequestEvent, worker } from './worker-scope.ts'
 
-/** Put in by the build: the facts of the pages, and paths of the built files that those of `precache` need. */
+/** Injected by the build: the facts of the pages, and paths of the built files that those of `precache` need. */
 declare const OFFLINE_RULES: OfflineRules
 declare const PRECACHED_ASSETS: string[]
 
@@ -17,8 +17,8 @@ const strategyFor = createStrategyFor(OFFLINE_RULES, worker.location.origin)
 const precached = (language: Language) =>
   OFFLINE_RULES.precache.map((path) => localizedPath(path, language))
 
-// A new build's worker waits until no page of the old build is open: those may still ask for files
-// that only the old build has.
+// A new build's worker waits until no page of the old build is open: those may still fetch files that only the
+// old build has.
 worker.addEventListener('install', (event) => event.waitUntil(install(event)))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 worker.addEventListener('fetch', answer)
@@ -88,7 +88,7 @@ function isContent(path: string): boolean {
   return strategyFor({ ...asked, headers: page.headers }) === 'content'
 }
 
-/** Drops the caches of earlier builds that this one knows no more. */
+/** Deletes the caches of earlier builds that this one does not use. */
 async function sweepCaches() {
   const known: string[] = Object.values(CACHES)
   const names = await caches.keys()
@@ -97,7 +97,7 @@ async function sweepCaches() {
   )
 }
 
-/** Drops the files of earlier builds, except those that a cached page still needs. */
+/** Deletes the files of earlier builds, except those that a cached page still needs. */
 async function sweepAssets() {
   const needed = new Set(PRECACHED_ASSETS)
   for (const name of [CACHES.precache, CACHES.copies]) {

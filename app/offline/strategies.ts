@@ -82,7 +82,7 @@ export const strategies = {
     cacheName: CACHES.pictures,
     matchOptions,
     plugins: [
-      // An answer that scripts may not read counts as many megabytes of the browser's quota.
+      // An opaque response counts as many megabytes of the browser's quota.
       {
         requestWillFetch: async ({ request }) =>
           new Request(request.url, { mode: 'cors', credentials: 'omit' }),

@@ -57,7 +57,7 @@ export function createStrategyFor(rules: OfflineRules, origin: string) {
     const isOwn = url.origin === origin
     const path = spanishPath(url.pathname)
     if (method === 'POST') return isOwn && path === '/salir' ? 'leave' : null
-    // Part of a sound or a video: a cached part would be taken for the whole of it.
+    // Range request of a sound or a video: a cached part would be served as the whole.
     if (method !== 'GET' || headers.has('range')) return null
     if (destination === 'image' && isPicture(url, isOwn)) return 'picture'
     if (!isOwn) return null

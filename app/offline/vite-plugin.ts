@@ -6,7 +6,7 @@ import { handleOf, offlineOf } from '../../domain/page-handle.ts'
 import { type RouteFile, readRouteFiles } from '../route-files.ts'
 import { offlineRules } from './rules.ts'
 
-/** Modules from which everything is reached that works with no connection. */
+/** Entry modules of everything that works offline. */
 const rootsOf = (routes: RouteFile[]) =>
   [
     'entry.client.tsx',
@@ -85,7 +85,7 @@ function textOf(bundle: Rollup.OutputBundle, name: string): string {
   return typeof source === 'string' ? source : Buffer.from(source).toString('latin1')
 }
 
-/** One value for a whole build: each has a worker of its own, so that old files are swept away. */
+/** One value for a whole build: each has a worker of its own, so that old files are deleted. */
 function fingerprint(bundle: Rollup.OutputBundle): string {
   const names = Object.keys(bundle).sort().join('\n')
   return createHash('sha256').update(names).digest('hex').slice(0, 16)

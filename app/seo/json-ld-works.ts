@@ -148,7 +148,7 @@ interface VideoFacts {
   siteUrl: string
 }
 
-/** A video that the page plays from YouTube, whose own still stands in for a missing poster. */
+/** A video that the page plays from YouTube, whose own still replaces a missing poster. */
 export function videoObject({ videoId, title, description, ...facts }: VideoFacts): JsonLd {
   const still = facts.poster ?? `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`
   return thing('VideoObject', {

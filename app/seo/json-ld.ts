@@ -2,8 +2,8 @@ import { type Language, localizedPath } from '../../domain/languages.ts'
 
 /**
  * Structured data of https://schema.org, with the properties that Google's documentation of its
- * search results asks for (https://developers.google.com/search/docs/appearance/structured-data).
- * Every function answers plain data; `seoMeta` puts it on the page, where Remix escapes it.
+ * search results requires (https://developers.google.com/search/docs/appearance/structured-data).
+ * Every function returns plain data; `seoMeta` puts it on the page, where Remix escapes it.
  */
 export interface JsonLd {
   '@context': 'https://schema.org'

@@ -16,7 +16,7 @@ export function ogPath(path: string, language: Language, words: string): string 
 }
 
 /**
- * The page that a picture's address belongs to; null when it is the address of no picture.
+ * The page that a picture's address belongs to; null when no picture has this address.
  *
  * @param rest what follows `/og/`: `es/niveles.png`
  */

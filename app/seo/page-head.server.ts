@@ -12,7 +12,7 @@ type Reader = Pick<SiteContext, 'content' | 'siteUrl'>
 interface PageFacts extends Pick<Seo, 'path' | 'description' | 'article'> {
   /** Name of the page: in its title before the school's name, and last in its breadcrumbs. */
   name: string
-  /** The whole title, where it is written. */
+  /** The full title, which overrides the generated one. */
   title?: string | undefined
   /** The pages above it, the landing page left out. */
   above?: Crumb[]

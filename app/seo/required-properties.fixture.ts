@@ -14,7 +14,7 @@ const required: Record<string, string[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
 }
 
-/** Required properties that a thing of structured data lacks; an unknown type is missing too. */
+/** Required properties that an item of structured data lacks; an unknown type is missing too. */
 export function missingProperties(thing: Record<string, unknown>): string[] {
   const type = String(thing['@type'])
   if (thing['@context'] !== 'https://schema.org') return ['@context']

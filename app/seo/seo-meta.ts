@@ -16,7 +16,7 @@ export interface Seo {
   /** The page's Spanish path: `/niveles`. */
   path: string
   language: Language
-  /** Those in which its main content can be read; all of them, unless told otherwise. */
+  /** Those in which its main content can be read; all of them by default. */
   languages?: readonly Language[] | undefined
   /** Public origin of the site. */
   siteUrl: string
@@ -32,7 +32,7 @@ export interface Seo {
  * same page in its other languages, Open Graph, Twitter card, and structured data.
  * A page whose content is not translated points to the Spanish one and has no other languages.
  *
- * @param things what the page is about; its breadcrumbs come by themselves
+ * @param things what the page is about; its breadcrumbs are added automatically
  */
 export function seoMeta(seo: Seo, things: JsonLd[] = []): MetaDescriptor[] {
   const { title, description, path, language, siteUrl, siteName, trail } = seo

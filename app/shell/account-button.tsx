@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useNotify } from '../ui/notices/notice-provider.tsx'
 import type { Member } from './shell.tsx'
 
-/** Signed in: the name and the way out. Not signed in: the way in, or the notice that it is closed. */
+/** Signed in: the name and the log-out button. Otherwise: the log-in link, or a notice that it is closed. */
 export function AccountButton({
   member,
   accessOpen,

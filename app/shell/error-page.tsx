@@ -13,7 +13,7 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** The one error page: 404, 403, content out of reach (503), and whatever was not foreseen. */
+/** The one error page: 404, 403, unreachable content (503), and unexpected errors. */
 export function ErrorPage() {
   const { t } = useTranslation()
   const here = useLocation()

@@ -94,7 +94,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undefined }) {
   const { t } = useTranslation('forms')
   const { pathname } = useLocation()
-  // One e-mail field is enough where one logs in.
+  // One e-mail field is enough on the log-in page.
   if (pathname === '/acceso') return null
   return (
     <div className="max-w-112 mt-0 mb-1">

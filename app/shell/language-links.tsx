@@ -24,7 +24,7 @@ export function LanguageLinks({
   function choose(link: HTMLAnchorElement, code: Language) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = languageCookie(code)
-    // The server, which renders the links, never hears of the anchor.
+    // The server, which renders the links, never receives the fragment.
     link.hash = window.location.hash
   }
 

@@ -6,7 +6,7 @@ import { LanguageLinks, languageLinkStyle } from './language-links.tsx'
 
 const ID = 'idiomas'
 
-/** The header's languages: a popover of the browser's own, which needs no script. */
+/** The header's languages: a native popover, which needs no script. */
 export function LanguageMenu() {
   const { t } = useTranslation()
   return (

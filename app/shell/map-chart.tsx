@@ -45,7 +45,7 @@ function Route(props: { d: string; width: number; height: number; className: str
   )
 }
 
-/** Here be dragons. */
+/** The sea serpent. */
 function Serpent() {
   return (
     <svg viewBox="0 0 150 80" aria-hidden="true" focusable="false" className="map-serpent">

@@ -23,7 +23,7 @@ export interface MenuProps {
   whatsapp: Settings['whatsapp']
 }
 
-/** The full-screen menu of small screens: holds the focus and the page's scroll while it is open. */
+/** The full-screen menu of small screens: traps the focus and locks the page's scroll while it is open. */
 export default function MobileMenu({
   open,
   onOpenChange,

@@ -36,7 +36,7 @@ export function usePageChange() {
   }, [pathname, hash, type])
 }
 
-/** Heard a moment later the first time, when the sound has to be fetched. */
+/** Plays a moment later the first time, when the sound has to be fetched. */
 async function playPageTurn() {
   try {
     const [{ play }, { PAGE_TURN }] = await Promise.all([
@@ -56,7 +56,7 @@ export function focusHeading(options?: FocusOptions) {
   heading?.focus(options)
 }
 
-/** The longest that a page takes to glide (ms), where the browser does not say when it has arrived. */
+/** Maximum duration of a smooth scroll (ms), for browsers that do not report its end. */
 const GLIDE_MS = 1500
 
 function leadsWithinPage({ target }: MouseEvent): boolean {
@@ -66,7 +66,7 @@ function leadsWithinPage({ target }: MouseEvent): boolean {
   )
 }
 
-/** Lets the page glide to the place of a link, and jump everywhere else. */
+/** Scrolls smoothly to the target of a link within the page, and instantly everywhere else. */
 function glide() {
   const root = document.documentElement
   root.dataset.gliding = ''

@@ -67,7 +67,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
         onSubmit={() => dialog.onOpenChange(false)}
       >
         <SearchInput
-          // A dialog that opens to be typed into.
+          // A dialog for typing: the focus belongs in its field.
           autoFocus
           name="q"
           role="combobox"

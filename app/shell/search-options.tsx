@@ -15,7 +15,7 @@ interface SearchOptionsProps {
   onChoose: (index: number) => void
 }
 
-/** The list of a combobox: the focus stays in the field, which also hears the keys. */
+/** The list of a combobox: the focus stays in the field, which also handles the keys. */
 export function SearchOptions({
   id,
   optionId,
@@ -35,7 +35,7 @@ export function SearchOptions({
       className="grid gap-1 max-h-[56vh] mt-2 overflow-y-auto [scrollbar-color:var(--color-rope)_var(--color-sea)] empty:hidden"
     >
       {results.map(({ id: key, kind, title, excerpt }, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
         <div
           key={key}
           id={optionId(index)}

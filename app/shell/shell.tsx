@@ -79,7 +79,7 @@ function WhatsappButton({ number, message }: { number: string; message: string }
   )
 }
 
-/** A page that comes sooner than this needs no sign that it is on its way, ms. */
+/** Delay before a pending navigation is shown, ms. */
 const DELAY_MS = 400
 
 /** True if a navigation has been pending for a while. */

@@ -20,7 +20,7 @@ const tools = [
   { key: 'metronome', to: '/metronomo', icon: 'metronome', Panel: MetronomePanel },
 ] as const
 
-/** The tools, one at a time: the one that is put away falls silent. */
+/** The tools, one at a time: a hidden one stops. */
 export function ToolTabs({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   return (

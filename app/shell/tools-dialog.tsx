@@ -4,7 +4,7 @@ import type { LazyDialogProps } from '../ui/lazy-dialog.ts'
 import { Modal, sheetStyle } from '../ui/modal.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
 
-/** 'Arsenal del Pirata': the tools at hand on every page. */
+/** 'Arsenal del Pirata': the tools available on every page. */
 export default function ToolsDialog(dialog: LazyDialogProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps style sheets in the document once they are there. A page that is left takes its own along, but
+ * Keeps style sheets in the document once they are there. Navigation removes those of the previous page, but
  * a dialog may show the same parts, and Vite loads a dialog's style sheets only once.
  */
 export function useLastingStyles() {

@@ -10,13 +10,13 @@ import { TextLink } from '../ui/text-link.tsx'
 import { CargoShip } from './cargo-ship.tsx'
 
 interface StallPageProps {
-  /** The stall, not open yet; null when there is none of that name on this quay. */
+  /** The category, not open yet; null when there is none of that name. */
   category: Tile | null
-  /** The stalls that there are. */
+  /** All categories. */
   stalls: Pick<Tile, '_id' | 'slug' | 'name'>[]
 }
 
-/** One stall of the market: what is to come there, or the way to the others. */
+/** The page of a category: its announcement, or links to the others. */
 export function StallPage({ category, stalls }: StallPageProps) {
   const { t } = useTranslation('shop')
   return (

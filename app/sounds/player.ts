@@ -4,7 +4,7 @@ import { isSoundOn } from './setting.ts'
 
 /** Enough for a string, a bell and paper, and half the work of a disc's (Hz). */
 const SAMPLE_RATE = 24_000
-/** Every sound is as loud as the cannon's shot before it is made softer (LUFS, momentary). */
+/** Sounds are normalized to the loudness of the cannon's shot before their volume applies (LUFS, momentary). */
 const LOUDNESS = -23
 
 export interface Sound {
@@ -39,11 +39,11 @@ export function prepare(sound: Sound): AudioBuffer {
 }
 
 /**
- * Plays a sound if the page may be heard.
+ * Plays a sound if the page may play sounds.
  *
  * @param options.volume share of the sound's own
  * @param options.delay s
- * @returns the way to end it early, or null when nothing sounds
+ * @returns stops it early; null when nothing sounds
  */
 export function play(sound: Sound, { volume = 1, delay = 0 } = {}): (() => void) | null {
   if (!canSound()) return null

@@ -6,7 +6,7 @@ import { pluckedString } from './pluck.ts'
 /** Duration of a sea string's sound (s). */
 const STRING_SECONDS = 1.5
 
-/** A string that has come into tune: soft, for the player goes on listening. */
+/** A string that has come into tune: soft, as the player keeps listening. */
 export const IN_TUNE_BELL: Sound = { make: bell, volume: 0.4 }
 
 /** A page of the captain's log. */

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
 const VARIANTS = {
-  /** A board nailed up in haste: what is still to come. */
+  /** A badge for what is not available yet. */
   soon: 'inline-block rotate-[-1.5deg] rounded-[6px_9px_5px_8px] border-2 border-dashed border-gold px-[0.9rem] py-[0.2rem] text-gold',
   quiet:
     'inline-flex items-center gap-[0.4rem] rounded-full border-2 border-mist/60 bg-deep px-[0.65rem] py-[0.1rem] text-[1rem] text-foam',
   gold: 'inline-flex items-center gap-[0.4rem] rounded-full border-2 border-gold bg-deep px-[0.65rem] py-[0.1rem] text-[1rem] text-gold',
 } as const
 
-/** A word or two about the state of what it stands on. */
+/** A short label for the state of its container. */
 export function Badge({
   variant,
   className,

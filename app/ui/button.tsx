@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx'
 const BASE =
   'inline-flex items-center justify-center gap-[0.6rem] rounded-cut pt-[0.6rem] pb-[0.45rem] text-center leading-label font-bold transition-[translate,filter,background-color] duration-150 ease-[ease] hover:-translate-y-0.5 active:translate-y-px'
 
-/** At rest: busy (it is still read and reached) or out of use. */
+/** Inactive: busy (still announced and focusable) or disabled. */
 const AT_REST =
   'disabled:translate-none disabled:cursor-not-allowed disabled:saturate-40 disabled:brightness-82 aria-disabled:translate-none aria-disabled:cursor-progress aria-disabled:saturate-40 aria-disabled:brightness-82'
 
@@ -13,14 +13,14 @@ const AT_REST =
 const DISABLED =
   'disabled:shadow-none disabled:outline-2 disabled:-outline-offset-2 disabled:outline-current/70 disabled:outline-dashed'
 
-/** For readers who ask for more contrast, who set their own colours, and who print. */
+/** For more contrast, forced colours and print. */
 const PREFERENCES =
   'contrast-more:border-2 contrast-more:border-current contrast-more:no-underline forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:outline-none print:hidden'
 
 const VARIANTS = {
-  /** Brass: what leads on. */
+  /** Brass: the primary action. */
   gold: 'bg-brass text-on-gold shadow-brass',
-  /** Glass: the second choice, over a picture or the sea. */
+  /** Glass: the secondary action, over a picture or the sea. */
   glass:
     'border-2 border-glow/65 bg-night/62 text-foam hover:bg-night/85 contrast-more:bg-deep contrast-more:hover:bg-deep',
   /** A thin edge. */

@@ -1,6 +1,6 @@
 import type { Excerpt } from '../content/search-terms.ts'
 
-/** A line of a text with the words that were looked for marked in it. */
+/** A line of a text with the words of the query marked in it. */
 export function ExcerptLine({ excerpt: { before, found, after } }: { excerpt: Excerpt }) {
   return (
     <>

@@ -34,9 +34,9 @@ export function Field({
 }: {
   label: string
   hint?: string | undefined
-  /** Said below the control. */
+  /** Shown below the control. */
   problem?: string | undefined
-  /** Of an element elsewhere that says what is wrong. */
+  /** Id of an element elsewhere with the error message. */
   problemId?: string | undefined
   children: (control: FieldControl) => ReactNode
 }) {
@@ -74,7 +74,7 @@ function Problem({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cx(PROBLEM, 'py-[0.45rem]', className)} {...props} />
 }
 
-/** Why something failed; `role="alert"` where it comes after the page. */
+/** The message of a failure; `role="alert"` where it comes after the page. */
 export function Failure({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cx(PROBLEM, 'py-3', className)} {...props} />
 }

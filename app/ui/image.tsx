@@ -7,7 +7,7 @@ interface ImageProps {
   priority?: boolean
 }
 
-/** A picture of the dataset: sized before it arrives, its blurred miniature in its place until then. */
+/** A picture of the dataset: sized before it arrives, with its blurred miniature as a placeholder. */
 export function Image({ picture, className, priority = false }: ImageProps) {
   const { lqip, alt, ...attributes } = picture
   return (

@@ -8,12 +8,12 @@ import type { LazyDialogProps } from './lazy-dialog.ts'
 
 interface ModalProps extends LazyDialogProps {
   title: string
-  /** Said below the title, and read with it. */
+  /** Shown below the title, and announced with it. */
   text?: string
   closeLabel: string
   /** The sheet itself, instead of the usual one. */
   className?: string
-  /** Added to the row of title and way out. */
+  /** Added to the row of title and close button. */
   headClassName?: string
   /** Classes that place the sheet within its overlay; null for no overlay. */
   overlayClassName?: string | null
@@ -24,14 +24,14 @@ interface ModalProps extends LazyDialogProps {
 export const sheetStyle =
   'w-[min(100%,720px)] rounded-[18px_14px_20px_12px] border-2 border-amber bg-sea p-5 md:p-8 forced-colors:border-[CanvasText]'
 
-/** The classes of what lies between a dialog and the page. */
+/** The classes of the overlay between a dialog and the page. */
 export const overlayStyle =
   'fixed inset-0 z-50 grid overflow-y-auto bg-deep/86 px-4 pb-4 contrast-more:bg-deep'
 
-/** The classes of a dialog's title and way out, side by side. */
+/** The classes of a dialog's title and close button, side by side. */
 export const dialogHeadStyle = 'flex items-center justify-between gap-4'
 
-/** A dialog with its title and its way out: holds the focus and the page's scroll while it is open. */
+/** A dialog with its title and its close button: traps the focus and locks the page's scroll while it is open. */
 export function Modal({
   open,
   onOpenChange,
@@ -47,7 +47,7 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        {/* The overlay is what holds the page's scroll still. */}
+        {/* The overlay locks the page's scroll. */}
         <Dialog.Overlay
           className={overlayClassName === null ? undefined : cx(overlayStyle, overlayClassName)}
         >

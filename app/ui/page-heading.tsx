@@ -19,7 +19,7 @@ export interface Heading {
   intro: string
 }
 
-/** The top of a page: its title and what it is about, and the place of the ship where that is. */
+/** The top of a page: its title, its introduction and a scene. */
 export function PageHeading({
   heading: { title, intro },
   scene,

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 import { foundStyle } from './search-parts.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** Widths of the bars that stand for title and excerpt, so that no two results look alike, %. */
+/** Widths of the bars in place of title and excerpt, so that no two results look alike, %. */
 const RESULTS = [
   [58, 92],
   [44, 78],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
-/** The field in which one asks; its button stands beside it. */
+/** The search field; its button stands beside it. */
 export function SearchInput({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input

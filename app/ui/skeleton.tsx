@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A piece of what is on its way, in the shape of what comes: the light of a lantern swings over it. */
+/** A part of a loading placeholder, in the shape of the content: the light of a lantern swings over it. */
 export function Skeleton({ className, style }: { className: string; style?: React.CSSProperties }) {
   return (
     <span

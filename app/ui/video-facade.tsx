@@ -13,7 +13,7 @@ const FRAME =
   'overflow-hidden rounded-[16px] bg-deep text-foam shadow-frame focus-visible:rounded-[16px]'
 
 /**
- * A video behind its own poster: nothing is asked of a third party before the click. Without
+ * A video behind its own poster: no third party gets a request before the click. Without
  * scripts the same link leads to the video's page.
  */
 export function VideoFacade({
@@ -80,7 +80,7 @@ export function VideoFacade({
   )
 }
 
-/** A quiet sea by moonlight: what stands where a video has no poster of its own. */
+/** A quiet sea by moonlight: the placeholder for a missing poster. */
 function NightPoster() {
   return (
     <Drawing viewBox="0 0 480 270" align="xMidYMid slice" className="size-full bg-tide">

@@ -1,7 +1,7 @@
 /** For browsers that do not say when they are idle (ms). */
 const A_LITTLE_LATER = 2000
 
-/** Does something once the page has loaded and the browser has nothing else to do. */
+/** Runs a function once the page has loaded and the browser has nothing else to do. */
 export function whenIdle(work: () => void) {
   const soon = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, A_LITTLE_LATER)

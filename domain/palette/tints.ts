@@ -1,6 +1,6 @@
 import { type Color, contrast, fromHex, mix } from './color.ts'
 
-/** The palette of the specification (`#rrggbb`): what stands in for a colour that is missing or cannot be read. */
+/** The palette of the specification (`#rrggbb`): the fallback for a colour that is missing or unreadable. */
 export const SPECIFIED = {
   midnight: '#1e3a8a',
   gold: '#fbbf24',
@@ -38,7 +38,7 @@ export const TINTS = {
   wood: ['amber', 26, 'night'],
 } as const satisfies Record<string, Mixture>
 
-/** Mixtures that one kind of thing uses, where text lies on them or is written in them. */
+/** Mixtures that one kind of element uses, where text lies on them or is written in them. */
 const MIXTURES = {
   /** The lit and the shaded end of a gold button. */
   'gold-lit': ['gold', 70, 'white'],
@@ -65,7 +65,7 @@ export function paint(palette: Palette): Record<ColorName, Color> {
   const colors: Record<string, Color> = { black: BLACK, white: WHITE }
   for (const name of PALETTE_NAMES) colors[name] = fromHex(palette[name])
   for (const [name, [one, share, other]] of Object.entries<Mixture>({ ...TINTS, ...MIXTURES })) {
-    // A mixture names only what stands before it.
+    // A mixture refers to earlier entries only.
     colors[name] = mix(colors[one] as Color, share, colors[other] as Color)
   }
   colors['on-gold'] = textOn(colors.gold as Color)

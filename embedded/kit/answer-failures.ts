@@ -13,7 +13,7 @@ export interface FailureAnswers<Own extends HttpError> {
   failed(): Own
   /** The error as the API puts it on the wire. */
   answer(error: Own, request: Request): Response
-  /** Told of faults in the service. */
+  /** Called with faults in the service. */
   report(error: Error, c: Context): void
 }
 

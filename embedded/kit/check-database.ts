@@ -10,7 +10,7 @@ export class DatabaseProblem extends Error {
 }
 
 export interface CheckOptions {
-  /** The data folder that it must belong to; null asks for no mark. */
+  /** The data folder that it must belong to; null skips this check. */
   folder: string | null
   /** Every index entry and every value, too: about three times as long. */
   thorough?: boolean

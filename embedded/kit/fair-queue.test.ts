@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueueOptions, QueueRefusal } from './fair-que
 
 const settled = () => new Promise(setImmediate)
 
-/** A queue whose tasks end when told, and the order in which they began. */
+/** A queue whose tasks end on command, and the order in which they began. */
 function workshop(options: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({
     ...{ active: 1, waitingPerKey: 100, waiting: 1000, patience: 60_000 },

@@ -1,11 +1,11 @@
 import { createRoundRobin } from './round-robin.ts'
 
-/** A task found no place, or none in time. */
+/** A task was rejected: the queue is full, or its wait was too long. */
 export class QueueRefusal extends Error {
   override name = 'QueueRefusal'
-  /** True when it is the asker's own fault: they have as many in the queue as one may have. */
+  /** True when the client itself has reached its limit of queued tasks. */
   readonly greedy: boolean
-  /** When to come back (s). */
+  /** Retry delay (s). */
   readonly retryAfter: number
 
   constructor(greedy: boolean, retryAfter: number) {
@@ -22,7 +22,7 @@ export interface FairQueueOptions {
   waitingPerKey: number
   /** Tasks that wait at most, in all. */
   waiting: number
-  /** A task that has not begun by then is given up (ms). */
+  /** Timeout of a waiting task (ms). */
   patience: number
 }
 

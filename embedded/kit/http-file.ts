@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Tells whether `If-None-Match` names this entity tag (weak comparison, RFC 9110 §13.1.2). */
+/** True if `If-None-Match` names this entity tag (weak comparison, RFC 9110 §13.1.2). */
 export function matchesEtag(headers: Headers, etag: string): boolean {
   const value = headers.get('if-none-match')
   if (!value) return false
@@ -24,7 +24,7 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a Range header asks for (RFC 9110 §14.2), both ends included. `null`: serve
+ * The one range that a Range header requests (RFC 9110 §14.2), both ends included. `null`: serve
  * the whole (no header, another unit, several ranges, or malformed); `'unsatisfiable'`: 416.
  */
 export function parseRange(

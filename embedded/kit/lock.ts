@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
  * on an empty database of its own, so that the databases themselves stay open to readers.
  *
  * @param path a file for nothing else, such as `lock.sqlite`; made when absent
- * @returns the way to give it back
- * @throws Error "database is locked" when somebody has it
+ * @returns releases it
+ * @throws Error "database is locked" when another process has it
  */
 export function takeLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

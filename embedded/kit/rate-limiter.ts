@@ -16,7 +16,7 @@ export interface RateLimiter {
   take(key: string): number
   /** The time until a try can be taken (ms); 0 when one can be. Takes none. */
   wait(key: string): number
-  /** Gives back a try that turned out to be a right one. */
+  /** Refunds a try that was successful. */
   giveBack(key: string): void
 }
 
@@ -25,7 +25,7 @@ export type RateLimits = ReturnType<typeof openRateLimits>
 interface Options {
   /** The SQLite file in which buckets outlive the process; null keeps them in memory alone. */
   path: string | null
-  /** Told when the file cannot be used: limits go on in memory. */
+  /** Called when the file cannot be used: limits continue in memory. */
   log: Log
   /** Unix time in ms. */
   now?: () => number
@@ -99,7 +99,7 @@ export function openRateLimits({ path, log, now = Date.now, max = 50_000 }: Opti
       }
     },
 
-    /** Writes what is not written yet, and ends. */
+    /** Flushes pending changes, and closes. */
     close(): void {
       clearInterval(timer)
       flush(max)

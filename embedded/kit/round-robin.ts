@@ -1,4 +1,4 @@
-/** A line in which every key waits for its turn: one item of each, then the next of each. */
+/** A queue in which every key has its turn: one item of each, then the next of each. */
 export function createRoundRobin<Item>() {
   // A Map keeps its keys in the order in which they came: the first is next.
   const waiting = new Map<string, Set<Item>>()

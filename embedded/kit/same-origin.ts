@@ -1,11 +1,11 @@
-/** Headers by which a request tells where it comes from. */
+/** Headers that identify the origin of a request. */
 export interface OriginHeaders {
   host?: string | undefined
   origin?: string | undefined
   'sec-fetch-site'?: string | string[] | undefined
 }
 
-/** Values of `Sec-Fetch-Site` for requests from this site, and for those that a reader typed. */
+/** Values of `Sec-Fetch-Site` for requests from this site, and for URLs typed by a visitor. */
 const OWN_SITES: unknown[] = [undefined, 'same-origin', 'none']
 
 /**

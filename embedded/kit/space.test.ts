@@ -58,7 +58,7 @@ describe.skipIf(!canMount)('the space of a disk of 20 MB', () => {
     }
     expect(space.state).toBe('full')
     expect(ballast()).toBeLessThan(MB / 2)
-    // Nothing is left but to say so.
+    // Only the message is left to check.
     expect(() => {
       for (let i = 0; i < 100; i += 1) transact(note(long))
     }).toThrow(expect.toSatisfy(isDiskFull))

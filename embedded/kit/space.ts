@@ -19,7 +19,7 @@ export interface Space {
   has(bytes: number): boolean
   /** The same for what is wanted: caches make room for it first. @throws OutOfSpace */
   require(bytes: number): void
-  /** Tells of something that can be made again: `give` deletes some of it, so many bytes if it can. */
+  /** Registers data that can be made again: `give` deletes some of it, so many bytes if it can. */
   onShortage(give: (bytes: number) => void): void
   /** Gives a part of the ballast back to the disk. @returns false when there is none left to give */
   release(): boolean
@@ -44,7 +44,7 @@ const FLOOR = 256 * MB
 const BALLAST = 16 * MB
 /** A full disk gets the ballast back in parts, so that whatever filled it cannot take it all at once. */
 const PARTS = 16
-/** The share of the ballast that stays for a start, which has to make files anew. */
+/** The share of the ballast that stays for a start, which has to create files. */
 const FOR_START = 1 / 4
 const PIECE = MB
 const LOOK_MS = 5000
@@ -60,7 +60,7 @@ interface Options {
 /**
  * Looks after the space of a disk. Uploads stop at a floor, far before the databases have no room to
  * write. Should something else fill the disk, the databases go on with the bytes of a file that is
- * there for nothing else, the ballast; it is written anew when there is room.
+ * there for nothing else, the ballast; it is written again when there is room.
  *
  * Call before the databases are opened: on a full disk that takes some of the ballast.
  */
@@ -92,7 +92,7 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     return true
   }
 
-  /** Tells when the state has changed. */
+  /** Logs a change of state. */
   function look() {
     const room = free()
     const before = state

@@ -6,8 +6,8 @@ const TASKS = '/proc/self/task'
 const NICE = 10
 
 /**
- * Lets threads of this process go after its main thread when processors are scarce, and what they
- * start with them. Only Linux has priorities by thread; elsewhere nothing happens.
+ * Lowers the priority of threads of this process, and of those they start, below that of its main thread. Only
+ * Linux has priorities by thread; elsewhere nothing happens.
  *
  * @param name of the threads, as the system knows them: its first 15 characters
  */

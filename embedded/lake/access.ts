@@ -4,7 +4,7 @@ import { httpError, tryLater } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { readerToken } from './keys.ts'
 
-/** When to ask again for what cannot be answered for now. */
+/** Retry delay while a session cannot be verified. */
 const RETRY_SECONDS = 5
 
 /** The holder of the lake's API token: a tool, not a person. */
@@ -15,7 +15,7 @@ const ROBOT: Identity = {
   role: 'administrator',
   isSite: true,
 }
-/** The site's own reading of what everybody may read. */
+/** The site's own reads of public content. */
 const READER: Identity = { id: 'reader', name: 'Site', email: '', role: null, isSite: true }
 
 export type WhenEnded = (identity: Identity, end: () => void) => () => void

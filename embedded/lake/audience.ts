@@ -1,11 +1,11 @@
 import { isFileAssetId, isPublicId, publishedIdOf } from './documents.ts'
 import type { Reader } from './identity.ts'
 
-/** Whose eyes see the dataset. */
+/** An audience of the dataset. */
 export interface Audience {
   /** Cache key that separates the results of one audience from those of another. */
   name: string
-  /** Everybody, without a session: their questions are limited more tightly. */
+  /** Everybody, without a session: their queries are limited more tightly. */
   isPublic: boolean
   canRead(id: string): boolean
 }
@@ -15,7 +15,7 @@ const canEverybodyRead = (id: string) => isPublicId(id) && !isFileAssetId(id)
 export const PUBLIC: Audience = { name: 'public', isPublic: true, canRead: canEverybodyRead }
 export const EVERYTHING: Audience = { name: 'everything', isPublic: false, canRead: () => true }
 
-/** The documents that somebody may read: of a restricted editor's documents, drafts and versions too. */
+/** The documents that an audience may read: of a restricted editor's documents, drafts and versions too. */
 export function audienceFor(reader: Reader | null): Audience {
   if (reader?.role === 'administrator') return EVERYTHING
   if (reader?.role !== 'restricted') return PUBLIC

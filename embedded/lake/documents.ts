@@ -1,4 +1,4 @@
-/** A document as the lake keeps it: any JSON object with Sanity's system fields. */
+/** A document as the lake stores it: any JSON object with Sanity's system fields. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -49,7 +49,7 @@ export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id)
 }
 
-/** The document of a file asset: it holds the file's address, which is for those who may fetch it. */
+/** The document of a file asset: it holds the file's address, which is only for clients that may fetch the file. */
 export function isFileAssetId(id: string): boolean {
   return id.startsWith('file-')
 }

@@ -8,7 +8,7 @@ export interface StreamEvent {
 
 /** One end of a stream of Server-Sent Events. */
 export interface EventSink {
-  /** Sends what belongs together, such as the events of one commit (see {@link eventBytes}). */
+  /** Sends several events at once, such as the events of one commit (see {@link eventBytes}). */
   send(bytes: Uint8Array): void
   end(): void
 }

@@ -28,7 +28,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 /** An app with what every endpoint shares: identity, CORS, body limit, errors in Sanity's shape. */
 export function createApp(access: AccessOptions & { dataset: string; log: Log }): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  // Any page may read what everybody may read; the session cookie is never sent along to it.
+  // Any page may read public content; the session cookie is never sent with it.
   app.use(
     cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'], maxAge: 600 }),
   )
@@ -39,7 +39,7 @@ export function createApp(access: AccessOptions & { dataset: string; log: Log })
     c.set('whenEnded', access.whenEnded ?? (() => () => {}))
     await next()
     c.header('x-content-type-options', 'nosniff')
-    // Pictures and files say themselves who may keep them; the rest is what this person may see now.
+    // Pictures and files set their own caching headers; other responses depend on the session.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use('/:version/:service{data|users|intake}/*', (c, next) =>

@@ -14,34 +14,34 @@ export interface Administrator extends Person {
   refuse?(before: LakeDocument | null, after: LakeDocument | null): string | null
 }
 
-/** A role as the Studio hears of it, like the custom roles of a hosted project. */
+/** A role as the Studio gets it, like the custom roles of a hosted project. */
 export interface CustomRole {
   name: string
   title: string
 }
 
-/** Somebody who may change some values of the documents that are there, and nothing else. */
+/** An editor who may change some values of existing documents, and nothing else. */
 export interface RestrictedEditor extends Person {
   role: 'restricted'
-  /** The first is the one that they are said to have. */
+  /** The first is the one shown as their role. */
   roles: readonly [CustomRole, ...CustomRole[]]
   /** They read public documents and their drafts, and everything below these paths. */
   paths: readonly string[]
   /** The values that they may change, in English: completes "you may change ... only". */
   scope: string
-  /** The path of the first difference that is not theirs to make, such as `title`; null for none. */
+  /** The path of the first difference that they may not make, such as `title`; null for none. */
   otherChange(before: LakeDocument, after: LakeDocument): string | null
 }
 
 /** The sender of a request; with the role null they have no part in the dataset. */
 export type Identity = Administrator | (Person & { role: null }) | RestrictedEditor
 
-/** Of an identity, all that decides what may be read: it can be sent to a worker. */
+/** The part of an identity that decides read access; it can be sent to a worker. */
 export type Reader =
   | { id: string; role: 'administrator' | null }
   | { id: string; role: 'restricted'; paths: readonly string[] }
 
-/** Functions do not reach a worker. */
+/** Functions cannot be sent to a worker. */
 export function readerOf(identity: Identity | null): Reader | null {
   if (!identity) return null
   const { id } = identity

@@ -14,8 +14,8 @@ export function lakeToken(folder: string): string {
 }
 
 /**
- * The token by which the site reads what everybody may read, without waiting for everybody's
- * queries. It follows from the lake's API token and opens nothing.
+ * The token by which the site reads public content, without waiting for the queries of other clients.
+ * It is derived from the lake's API token and grants nothing.
  */
 export function readerToken(token: string): string {
   return `sk${createHmac('sha256', token).update('reader').digest('base64url')}`

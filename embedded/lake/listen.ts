@@ -26,7 +26,7 @@ export interface ListenOptions extends EventFormat {
 
 interface Listener extends EventSink {
   options: ListenOptions
-  /** Up to where it has heard of everything; there it goes on if it loses the line. */
+  /** Position up to which it has received everything; it resumes there after a disconnect. */
   heard: { upTo: string }
 }
 
@@ -40,10 +40,10 @@ const EDITORS_SEATS = { own: 500, all: 2000 }
 const CHANGES = 50
 /** Listeners that are written to before others have their turn. */
 const LISTENERS = 50
-/** Listeners that are this many commits behind are ended: they come back and fetch anew. */
+/** Listeners that are this many commits behind are closed: they reconnect and fetch again. */
 const MAX_BEHIND = 1000
 
-/** The streams of those who listen to the dataset. */
+/** The streams of the dataset's listeners. */
 export function createListeners(store: Store, queries: Queries, report: Log) {
   const listeners: Record<Class, Set<Listener>> = {
     visitors: new Set(),
@@ -89,9 +89,9 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
   }
 
   /**
-   * Tells listeners of one commit; each distinct filter is evaluated once.
+   * Notifies listeners of one commit; each distinct filter is evaluated once.
    *
-   * @param after of the documents, those up to this id were told of before
+   * @param after of the documents, those up to this id were sent before
    */
   async function tell(transaction: Transaction, present: Listener[], after = '') {
     const filters = Map.groupBy(present, ({ options }) => filterKey(options))
@@ -234,7 +234,7 @@ function createQueue(report: Log) {
   }
 }
 
-/** Sends what the filter selected; listeners who want it in the same form share its bytes. */
+/** Sends what the filter selected; listeners that request the same form share its bytes. */
 async function send(
   transaction: Transaction,
   changes: Change[],

@@ -4,7 +4,7 @@ import { eventIdOf } from './resume.ts'
 import type { Transaction } from './store.ts'
 import type { Change } from './transaction.ts'
 
-/** Details that a listener wants besides that something changed. */
+/** Details that a listener requests of a change. */
 export interface EventFormat {
   includeResult: boolean
   includePreviousRevision: boolean
@@ -17,7 +17,7 @@ export interface EventFormat {
  *
  * @param changes those that the listener may read
  * @param matches of each change: did the filter select the document before, and does it after
- * @param isPublic leaves out who made the change, which is for editors alone
+ * @param isPublic leaves out the author of the change, which only editors may see
  */
 export function mutationEvents(
   transaction: Transaction,

@@ -72,7 +72,7 @@ export interface MutateOptions {
 
 /**
  * Ids of the documents that `query` selects among those of the transaction under way. It is
- * evaluated on the main thread, within the transaction: only an administrator may ask for that.
+ * evaluated on the main thread, within the transaction: only an administrator may request that.
  */
 export type Select = (
   workspace: Workspace,

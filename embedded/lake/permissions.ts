@@ -5,20 +5,20 @@ import type { Administrator, Identity, RestrictedEditor } from './identity.ts'
 import { strongReferences } from './references.ts'
 import type { Change, Workspace } from './transaction.ts'
 
-/** A transaction under way as one person may see and change it. */
+/** A transaction in progress with the permissions of one identity. */
 export interface Guarded {
   workspace: Workspace
   /**
    * To be called after each item of the transaction.
    *
-   * @throws ItemError 403 when what has changed since the last call was not theirs to change
+   * @throws ItemError 403 when the author may not make the changes since the last call
    */
   check(): void
 }
 
 /**
- * Judges a transaction by what becomes of the documents, whatever mutations brought it about.
- * An administrator may do everything but what they are refused on purpose.
+ * Checks a transaction by its effect on documents, whatever its mutations.
+ * An administrator may do everything that is not refused explicitly.
  */
 export function withPermissions(workspace: Workspace, identity: Identity): Guarded {
   if (identity.role === 'administrator') {
@@ -59,8 +59,8 @@ function requireUnrefused(changes: Change[], { refuse }: Administrator) {
 }
 
 /**
- * A published document may neither come nor go. A draft may, when it says what the published
- * document says but for the editor's own values: so nothing of anybody else's is lost with it.
+ * A published document may be neither created nor deleted. A draft may, when it differs from the published
+ * document in the editor's own values only, so that no other editor's changes are lost.
  */
 function requireOwnValues(
   { documentId, before, after }: Change,

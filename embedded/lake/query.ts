@@ -82,7 +82,7 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
 
   return {
     /**
-     * Result of a query as JSON text. Who asks what somebody else is just asking gets their answer.
+     * Result of a query as JSON text. Concurrent identical queries share one evaluation.
      *
      * @throws LakeError `queryParseError` (with position), `queryError`, 413, 429 or 503
      */

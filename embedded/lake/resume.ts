@@ -3,7 +3,7 @@ import type { LogReader } from './history/log-reader.ts'
 import type { Identity } from './identity.ts'
 import type { Transaction } from './store.ts'
 
-/** Listeners that have missed more changed documents than this begin anew. */
+/** Listeners that have missed more changed documents than this start over. */
 const MAX_MISSED = 1000
 
 /** Names an event of a transaction; without a document, all of them. */
@@ -13,12 +13,12 @@ export function eventIdOf(transactionId: string, documentId = ''): string {
 
 interface Missed {
   transaction: Transaction
-  /** Of its documents, those up to this id were heard of; empty when none was. */
+  /** Of its documents, those up to this id were received; empty when none was. */
   after: string
 }
 
 /**
- * The changes since the event that a listener heard last; null when it has to begin anew.
+ * The changes since the event that a listener received last; null when it has to start over.
  *
  * @param resumeAfter the id of that event
  */

@@ -22,7 +22,7 @@ export type Upgrade = (
  * document holds six event streams, so the Studio carries them over WebSockets: the same URL, and
  * each text message a piece of the same event stream.
  *
- * @param fetch the lake's HTTP side, which decides who may listen to what
+ * @param fetch the lake's HTTP side, which authorizes listeners
  */
 export function createUpgrade(fetch: (request: Request) => Promise<Response>): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
@@ -46,7 +46,7 @@ export function createUpgrade(fetch: (request: Request) => Promise<Response>): U
     })
   }
   return (...handshake) => {
-    // Whatever a stranger sends as a handshake ends that socket and nothing else.
+    // A malformed handshake closes that socket and nothing else.
     take(...handshake).catch(() => handshake[1].destroy())
   }
 }
@@ -112,7 +112,7 @@ function headersOf(request: IncomingMessage, url: URL): Headers {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  // A browser's WebSocket takes no headers: where a listener goes on is said in the URL.
+  // A browser's WebSocket takes no headers: the position to resume from is in the URL.
   const resumeAfter = url.searchParams.get('lastEventId')
   if (resumeAfter) headers.set('last-event-id', resumeAfter)
   return headers

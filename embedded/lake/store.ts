@@ -35,7 +35,7 @@ export interface Store {
   /** Grows with every commit. */
   readonly version: number
   /**
-   * The one way to change anything. `work` stages changes; when it returns, they are checked,
+   * The only way to change anything. `work` stages changes; when it returns, they are checked,
    * written and synced to disk together, and only then visible. When it throws, nothing happened.
    */
   transact(options: TransactOptions, work: (workspace: Workspace) => void): Transaction
@@ -56,7 +56,7 @@ export interface Store {
 export interface StoreOptions {
   /** Completes a document as it is read from disk. */
   restore?: (document: LakeDocument) => LakeDocument
-  /** Of these nothing is left, in history either, once the last draft or version is deleted. */
+  /** Documents that are erased, history included, once the last draft or version is deleted. */
   isPersonal?: (document: LakeDocument) => boolean
   /** The disk of the folder. */
   space?: Space

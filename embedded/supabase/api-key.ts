@@ -5,7 +5,7 @@ import type { SupabaseKeys } from './keys.ts'
 export type ApiRole = 'anon' | 'service_role'
 
 /**
- * Tells which API key a text is, or null. Exactly two keys are ever issued, so a key is verified by
+ * The kind of API key that a text is, or null. Exactly two keys are ever issued, so a key is verified by
  * comparing it with those two.
  */
 export function createApiKeys(keys: SupabaseKeys): (given: string) => ApiRole | null {

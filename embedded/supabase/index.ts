@@ -42,15 +42,15 @@ export interface SupabaseOptions extends ServiceOptions {
   /** True when a new member must confirm the e-mail address before signing in. */
   confirmEmail?: boolean
   /**
-   * Tells whether anybody may make an account now; asked at every sign-up, which is refused while it
-   * throws. Always, without it.
+   * True if anybody may create an account now; called at every sign-up, which is refused while it throws.
+   * Always true by default.
    */
   signUpsAllowed?: () => boolean | Promise<boolean>
   /** Which passwords are too weak; without it, spaces and the account's own address. */
   passwordPolicy?: PasswordPolicy
   /** Writes every mail; without it, they are plain and in English. */
   composeMail?: ComposeMail
-  /** Words of the development mailbox; English without them. */
+  /** Texts of the development mailbox; English without them. */
   mailboxTexts?: MailboxTexts
   /** The mail server; null keeps mails in the development mailbox. */
   smtp?: SmtpSettings | null
@@ -61,14 +61,17 @@ export interface SupabaseOptions extends ServiceOptions {
 }
 
 export interface Supabase extends Service {
-  /** Answers `/mailbox` and `/mailbox.json`; for eyes at this machine only. */
+  /** Answers `/mailbox` and `/mailbox.json`; for requests from this machine only. */
   mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
-  /** The member that an access token stands for at this moment, for the process that this runs in. */
+  /** The member of an access token at this moment, for callers in this process. */
   verifySession(token: string): Promise<VerifiedSession | SessionRefusal>
   /** The same of a session verified before, whose token may have expired since. */
   recheckSession(sessionId: string): VerifiedSession | SessionRefusal
-  /** Tells at once when accounts or sessions may have changed, and within a second when another process did it. */
+  /**
+   * Notifies at once when accounts or sessions may have changed, and within a second of changes by another
+   * process.
+   */
   onChange(listener: () => void): () => void
 }
 

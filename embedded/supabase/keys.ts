@@ -43,7 +43,7 @@ export function supabaseKeys(folder: string): SupabaseKeys {
 
 /**
  * A secret of 256 bits for one purpose, such as signing storage URLs, derived from the signing key
- * (HKDF, RFC 5869): one made for another purpose is worth nothing here.
+ * (HKDF, RFC 5869): one made for another purpose is invalid here.
  */
 export function deriveSecret({ signingKey }: SupabaseKeys, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(signingKey.d, 'base64url'), '', purpose, 32))

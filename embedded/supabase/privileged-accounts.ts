@@ -20,7 +20,7 @@ export interface PrivilegedAccount {
 
 /**
  * Makes an account with a role, or gives an existing one the role and a new password, ending its
- * sessions and removing its second factors: who can write the folder may come in. Works on the store
+ * sessions and removing its second factors: write access to the folder is the authorization. Works on the store
  * itself, whether or not a server has it open.
  *
  * @param folder of the service
@@ -37,7 +37,7 @@ export async function resetAccount(
  * Makes an account with a role when none has that role yet, as at a first start.
  *
  * @param folder of the service
- * @returns the credentials, to be shown once; null when somebody has the role
+ * @returns the credentials, to be shown once; null when an account has the role
  */
 export async function createFirstAccount(
   folder: string,
@@ -46,7 +46,7 @@ export async function createFirstAccount(
   const isThere = ({ users }: Parts) => users.someoneHasRole(account.appMetadata.role)
   if (withStore(folder, isThere)) return null
   const hashed = await withPassword(account)
-  // Asked again inside the transaction: another process may have been faster.
+  // Checked again inside the transaction: another process may have been faster.
   return withStore(folder, (parts) =>
     parts.store.transact(() => (isThere(parts) ? null : grantRole(parts, hashed))),
   )

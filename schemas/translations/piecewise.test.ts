@@ -167,13 +167,13 @@ function typedFor(source: { _key: string }[], texts: Iterator<string>) {
 const isVideo = (source: { _key: string }[], id: string) =>
   source.some((block) => `${block._key}.title` === id && 'videoId' in block)
 
-/** The words of a line of markup, without what is said about them. */
+/** The words of a line of markup, without their marks. */
 const wordsOf = (markup = '') =>
   fromMarkup(markup, 'k')
     .children.map(({ text }) => text)
     .join('')
 
-/** Every letter with what is said about it; keys are not. */
+/** Every letter with its marks; keys are left out. */
 function lettersOf({ children, markDefs }: ReturnType<typeof fromMarkup>) {
   const saidBy = new Map(markDefs.map((mark) => [mark._key, mark.href ?? `lang:${mark.language}`]))
   return children.flatMap(({ text, marks = [] }) => {

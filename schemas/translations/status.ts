@@ -27,7 +27,7 @@ export function fingerprint(value: unknown): string {
   )
 }
 
-/** A localized value as the school keeps it: with the Spanish text that it was translated from. */
+/** A localized value as the school stores it: with the Spanish text that it was translated from. */
 export interface TranslatedValue extends LocalizedValue {
   translatedFrom?: string
 }
@@ -39,7 +39,7 @@ export function statusOf({ values }: LocalizedField, language: string): Status {
   if (!source) return 'done'
   if (!translation) return 'missing'
   const texts = alignedTexts(source.value, translation.value, language)
-  // A text without any block of the source is one that somebody wrote in another form.
+  // A text without any block of the source was written in another form.
   const isUnfinished = texts.size > 0 && segmentsOf(source.value).some(({ id }) => !texts.has(id))
   if (isUnfinished) return 'missing'
   return translation.translatedFrom === fingerprint(source.value) ? 'done' : 'outdated'

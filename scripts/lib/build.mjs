@@ -51,7 +51,7 @@ function isFresh(target) {
 /**
  * Builds the site (`build/client`, `build/server`) and the Studio (`build/studio`), each only when
  * what goes into it has changed since its last build.
- * @throws {StepError} when a build fails, with the end of what it said
+ * @throws {StepError} when a build fails, with the end of its output
  */
 export async function buildStale() {
   const stale = [site, studio].filter((target) => !isFresh(target))

@@ -13,7 +13,7 @@ const PACKAGES = ['chromium-headless-shell', 'chromium']
  * For root on Debian a headless shell is installed when there is none; else, when there is no
  * browser at all, Playwright's is downloaded.
  * @returns {Promise<string>} the path of its executable
- * @throws {StepError} when no way leads to one
+ * @throws {StepError} when none can be found or installed
  */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM

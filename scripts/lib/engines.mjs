@@ -16,7 +16,7 @@ const FIREFOX = ['firefox-esr', 'firefox']
 
 /**
  * Installs Firefox and WebKitGTK for root on Debian, where they are missing. Nothing fails without them:
- * what is to run in them is skipped.
+ * their tests are skipped.
  */
 export async function ensureEngines() {
   const complete = (await onPath(FIREFOX)) && findPulseaudio() && findWebkit()
@@ -70,7 +70,7 @@ function findWebkit() {
   return driver && screen && browser && { driver, screen, browser }
 }
 
-/** It lies beside its libraries: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/** It is beside its libraries: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser() {
   const within = (folder) =>
     readdirSync(folder, { withFileTypes: true })

@@ -34,7 +34,7 @@ export function isInstalled() {
 
 /**
  * Installs what is missing or stale, the pinned Node included.
- * @throws {StepError} when npm fails, with the end of what it said
+ * @throws {StepError} when npm fails, with the end of its output
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
@@ -48,7 +48,7 @@ export async function ensureInstalled() {
 async function npmCi(note) {
   let downloads = 0
   const messages = []
-  // At this level npm names every download: a sign of life, and nothing else of it is shown.
+  // At this level npm reports every download: it shows progress, and no other output is printed.
   const onLine = (line) => {
     if (!line.startsWith('npm http')) messages.push(line)
     else if (line.includes('.tgz')) note(`${++downloads} downloaded`)

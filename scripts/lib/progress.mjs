@@ -1,7 +1,7 @@
 const onTerminal = process.stdout.isTTY === true
 const REMIND_EVERY_MS = onTerminal ? 1_000 : 20_000
 
-/** A failure that is told in its own words, without a stack. */
+/** A failure that is printed as its message alone, without a stack. */
 export class StepError extends Error {}
 
 /** @param {number} milliseconds @returns {string} '850 ms', '12.3 s' or '2 min 05 s' */
@@ -13,7 +13,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Does one piece of work and shows it in one line, with the time it takes: on a terminal the line
+ * Runs one step and shows it in one line, with the time it takes: on a terminal the line
  * is rewritten every second, elsewhere a line now and then says that it goes on.
  * @template T
  * @param {string} title what is being done: 'Building the site'

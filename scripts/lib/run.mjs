@@ -22,7 +22,7 @@ export function track(child) {
 }
 
 /**
- * Runs a program in the project's folder to its end and keeps what it says.
+ * Runs a program in the project's folder to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} [options]

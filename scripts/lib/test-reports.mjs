@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /**
  * Sums the runners' own JSON reports. A test file that could not even be loaded counts as one failure.
  * @param {{ vitest: string[], playwright: string[] }} reports paths; a report that is missing counts
- *   nothing: the step that should have written it has failed on its own account
+ *   nothing: the step that should have written it has itself failed
  * @returns {{ passed: number, failed: string[], flaky: string[] }} `failed`: titles of what failed;
  *   `flaky`: titles of the browser tests that failed once and passed when run again, counted as passed
  */

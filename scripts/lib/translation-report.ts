@@ -22,7 +22,7 @@ export function coverageOf(language: Language): Record<string, Coverage> {
   }
 }
 
-/** The type of the mails asks for all of them: a language has them, or none. */
+/** The type of the mails requires all of them: a language has them, or none. */
 function mailCoverage(code: Language): Coverage {
   const { language, messages } = messagesFor(code)
   const keys = Object.keys(messages)

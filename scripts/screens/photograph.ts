@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { gallery } from './gallery.ts'
 import { nameOf, places, type Viewer } from './places.ts'
 
-// Photographs a running site; what `scripts/screens.mjs` tells it stands in the environment.
+// Photographs a running site; `scripts/screens.mjs` configures it by environment variables.
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens')
 const WIDTHS = [360, 1440] as const
@@ -54,7 +54,7 @@ async function logIn(page: Page) {
   await page.close()
 }
 
-/** Shows a page until its end, so that what is fetched late is there, and answers its picture. */
+/** Scrolls a page to its end, so that lazy content is loaded, and returns its picture. */
 async function photograph(context: BrowserContext, path: string, width: (typeof WIDTHS)[number]) {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'load' })

@@ -13,9 +13,8 @@ import { BackupError, isOutOfSpace } from './error.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /**
- * Writes everything durable of a data folder, as it is at one moment, into one file. A server may be
- * at work on the folder meanwhile. The file appears under its name when it is complete, on the disk,
- * and has been read back.
+ * Writes everything durable of a data folder, as it is at one moment, into one file. A server may use the
+ * folder meanwhile. The file appears under its name when it is complete, on the disk, and has been read back.
  *
  * @param file path of the archive; an existing one is replaced
  * @throws BackupError, DataFolderError

@@ -1,4 +1,4 @@
-/** A backup cannot be made or brought back; the message is meant for a terminal. */
+/** A backup cannot be made or restored; the message is meant for a terminal. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

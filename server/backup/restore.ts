@@ -12,9 +12,9 @@ import type { Contents } from './contents.ts'
 import { BackupError, isOutOfSpace } from './error.ts'
 
 /**
- * Brings a backup back into an empty data folder. The file is read to its end and found sound before
- * anything is written; the folder is no server's before all of it is there and on the disk. One that
- * an interrupted restore left is begun anew.
+ * Restores a backup into an empty data folder. The file is read to its end and verified before anything is
+ * written; no server can use the folder before all of it is on the disk. A folder that an interrupted restore
+ * left is restored again.
  *
  * @throws BackupError when the folder is in use or not empty, or the file is no sound backup
  */
@@ -101,7 +101,7 @@ async function writeAll(handle: FileHandle, content: AsyncIterable<Buffer>): Pro
   await handle.sync()
 }
 
-/** The databases say whose they are, too. */
+/** The databases carry the id of their folder, too. */
 function check(file: string, folder: string): void {
   try {
     checkDataFolder(folder, readManifest(folder)?.complete ?? [], { thorough: true })

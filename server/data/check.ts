@@ -11,7 +11,7 @@ import { DataProblem } from './error.ts'
 import { isRestoring, PARTS, type PartName } from './layout.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
-/** A data folder that may be used: what it says of itself, and what is known of each database. */
+/** A data folder that may be used: its manifest, and the facts of each database. */
 export type CheckedFolder = {
   manifest: Manifest | null
   /** By path; null for a database that is yet to be made. */
@@ -21,7 +21,7 @@ export type CheckedFolder = {
 /**
  * Checks what is in a data folder, and changes nothing.
  *
- * @param parts which of the embedded services are to work on it
+ * @param parts the embedded services that will use it
  * @throws DataFolderError naming what is missing, empty, foreign, newer or damaged
  */
 export function checkDataFolder(
@@ -83,7 +83,7 @@ function check(dataDir: string, path: string, kind: DatabaseKind, options: Check
 
 /**
  * A part that was complete has everything. One that is being made has everything up to some point:
- * what comes later in the order of making says that what comes before was there.
+ * a file that comes later in that order proves that the earlier ones existed.
  */
 function requireWhole(
   dataDir: string,

@@ -7,7 +7,7 @@ import { PARTS, type PartName } from './layout.ts'
  * A health check of the databases of a running server: each is where it was, is still the file that
  * was opened, and can be read. What a start checks beyond that would take too long again and again.
  *
- * @returns says what is wrong with the first one that is not well; null when all are
+ * @returns a check that returns the problem of the first unhealthy one; null when all are healthy
  */
 export function databaseHealth(dataDir: string, parts: readonly PartName[]): () => string | null {
   const inodeOf = (path: string) => statSync(join(dataDir, path), { throwIfNoEntry: false })?.ino

@@ -12,17 +12,17 @@ import { type Manifest, newManifest, writeManifest } from './manifest.ts'
 /** A data folder that is this process's alone. */
 export interface DataFolder {
   isComplete(part: PartName): boolean
-  /** Notes that a part was made to its end: from now on nothing of it may be missing. */
+  /** Records that a part is complete: from now on nothing of it may be missing. */
   complete(part: PartName): void
   close(): void
 }
 
 /**
  * Takes a data folder for a server: checks it, makes what a first start makes, and brings older
- * databases up to date after a copy of each in `backups/`. A start that was interrupted goes on.
+ * databases up to date after a copy of each in `backups/`. An interrupted start is continued.
  * The databases are closed again: the services open their own.
  *
- * @param parts the embedded services that are to work on it
+ * @param parts the embedded services that will use it
  * @throws DataFolderError when it is in use, or refused
  */
 export function openDataFolder(

@@ -7,7 +7,7 @@ import type { RouteClass } from './route-class.ts'
  * still gets the response before the connection closes. nginx waits 5 s.
  */
 const LINGER_MS = 2000
-/** So much of any body is read and dropped after its answer, and the connection goes on (bytes). */
+/** So much of any body is read and dropped after the response, and the connection stays open (bytes). */
 const DROPPED_BYTES = 4_000_000
 
 /** So much of a refused file is read and dropped: twice the largest that is taken (bytes). */

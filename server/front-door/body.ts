@@ -23,13 +23,13 @@ const LIMITS: Record<RouteClass, number> = {
   lake: FORM_BYTES,
 }
 
-/** The largest body of a request in bytes; who shows no credentials sends no more than a form's. */
+/** The largest body of a request in bytes; without credentials, no more than that of a form. */
 export function bodyLimit(kind: RouteClass, request: IncomingMessage): number {
   if (request.method === 'GET' || request.method === 'HEAD') return 0
   return hasCredentials(request) ? LIMITS[kind] : Math.min(LIMITS[kind], FORM_BYTES)
 }
 
-/** Tells a request that claims to be somebody's from a stranger's. */
+/** True if a request carries credentials, valid or not. */
 export function hasCredentials({ headers, url }: IncomingMessage): boolean {
   return Boolean(headers.authorization || headers.cookie || url?.includes('token='))
 }

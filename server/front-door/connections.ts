@@ -8,8 +8,8 @@ const REQUEST_MS = 300_000
 /** Interval at which Node checks connection timeouts (ms). */
 const LOOK_MS = 2000
 /**
- * A proxy uses its connections again, and must be the one who closes them: what it sends while we do is
- * lost, and it answers 502. Those in use keep theirs for up to a minute (ms).
+ * A proxy uses its connections again, and must be the side that closes them: a request sent while this server
+ * closes one is lost, and the proxy responds 502. Those in use keep theirs for up to a minute (ms).
  */
 const PROXY_KEEP_ALIVE_MS = 75_000
 const MAX_CONNECTIONS = 4000

@@ -7,8 +7,8 @@ const URLENCODED = 'application/x-www-form-urlencoded'
 export type FormFailure = 'unknownType' | 'unreadable' | 'tooLarge'
 
 /**
- * Looks at a body before an action of the site gets it: an action may rely on a form that can be
- * read. A request without a body becomes an empty form.
+ * Validates a body before an action of the site gets it: an action may rely on a readable form. A request
+ * without a body becomes an empty form.
  *
  * @returns null when it is one
  */

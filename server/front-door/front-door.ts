@@ -16,7 +16,7 @@ import { type Visitor, visitorOf } from './visitor.ts'
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
-  /** Goes out as `x-request-id`, and stands in the log. */
+  /** Sent as `x-request-id`, and logged. */
   id: string
   path: string
   kind: RouteClass
@@ -29,14 +29,14 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/
 export interface FrontDoorOptions {
   config: Config
   limits: RequestLimits
-  /** Hears of each request that was not let in. */
+  /** Called with each rejected request. */
   onRefused?: (reason: Refusal['reason'], kind: RouteClass) => void
 }
 
 /**
- * The one way in. A request is let through when it says where it wants to go, is no larger than what
- * its route takes, comes from this site if it changes anything, and within its sender's limits; its
- * `x-real-ip` is then the visitor's address as this process knows it, and `x-request-id` its name.
+ * Admits requests. A request passes when its target is valid, its body is no larger than its route allows, it
+ * comes from this site if it changes anything, and its client is within the rate limits. Its `x-real-ip` is
+ * then the visitor's address as this process has determined it, and `x-request-id` its id.
  */
 export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions) {
   const endUnheard = createBodyDrain()
@@ -56,7 +56,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     return { request, response, id, path, kind: routeClassOf(path), visitor }
   }
 
-  /** Why a request is not let in, before any of its body is read; null when it may pass. */
+  /** Reason for rejecting a request, before any of its body is read; null when it may pass. */
   function refusalOf({ request, path, kind, visitor }: Exchange): Refusal | null {
     if (kind === 'private' && !mayReadBody(request, path, config)) {
       return { status: 403, reason: 'foreign' }
@@ -82,7 +82,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     receive,
     refuse,
 
-    /** Lets a guest in, or answers why not. @param next answers whom it lets in */
+    /** Admits a request, or responds with the reason for rejecting it. @param next handles an admitted one */
     async admit(exchange: Exchange, next: () => void): Promise<void> {
       const { request, response, kind } = exchange
       endUnheard(request, response, kind)

@@ -14,7 +14,7 @@ export type { RouteClass } from './route-class.ts'
 
 /** Observer of the front door. */
 export interface RequestObserver {
-  /** A request has been answered, or its sender has left. @param ms since it came */
+  /** A request has been answered, or its client has disconnected. @param ms since it came */
   answered(exchange: Exchange, ms: number): void
   refused(reason: Reason, kind: Exchange['kind'] | 'upgrade'): void
 }
@@ -32,7 +32,7 @@ const LOOK_MS = 100
 
 export type FrontDoor = ReturnType<typeof startFrontDoor>
 
-/** Stands before everything that the server answers. */
+/** Runs before all request handlers of the server. */
 export function startFrontDoor(
   server: Server,
   options: { config: Config; limits: RequestLimits; health: Health; observer: RequestObserver },
@@ -107,7 +107,7 @@ export function startFrontDoor(
   }
 }
 
-/** A page under way may still have to ask this process's own services. */
+/** A pending page may still have to request something from this process's own services. */
 const isOwn = ({ kind, request }: Exchange) => kind !== 'site' && isAtThisMachine(request)
 
 const isStream = ({ response }: Exchange) =>

@@ -9,7 +9,7 @@ export type RequestLimits = ReturnType<typeof openRequestLimits>
  * capacity, these limits bound the total work of one visitor. Cached pages and files are not
  * counted.
  *
- * @param log told when the limits cannot be written
+ * @param log called when the limits cannot be written
  */
 export function openRequestLimits(dataDir: string, log: (message: string, error: unknown) => void) {
   const limits = openRateLimits({ path: join(dataDir, 'front-door.sqlite'), log })
@@ -18,7 +18,7 @@ export function openRequestLimits(dataDir: string, log: (message: string, error:
     renders: limits.limit('renders', { points: 1200, seconds: 60 }),
     /** Writes to the site: forms, log-ins, changes. */
     writes: limits.limit('writes', { points: 300, seconds: 60 }),
-    /** Forms of visitors, which somebody is to read: a class behind one address sends its own at once. */
+    /** Forms of visitors, which the captain is to read: a class behind one address sends its own at once. */
     forms: limits.limit('forms', { points: 30, seconds: 600 }),
     /** WebSocket handshakes. */
     upgrades: limits.limit('upgrades', { points: 300, seconds: 60 }),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * A request whose body is read as it is requested. Who cancels it leaves the connection open, so that
- * the answer is heard; `Readable.toWeb`, which the adapter uses, would end it.
+ * A request whose body is read on demand. Cancelling it leaves the connection open, so that the client reads
+ * the response; `Readable.toWeb`, which the adapter uses, would end it.
  */
 export function streamedRequest(request: Request, incoming: IncomingMessage): Request {
   const { method, url, headers, signal } = request

@@ -5,7 +5,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5}
 const LONGEST = 12_000
 
 /**
- * The path that a request requests, without its query; null for one that names no host, two hosts or
+ * The path of a request, without its query; null for one that names no host, two hosts or
  * one that is none (RFC 9112, 3.2: 400), or whose target is no path.
  */
 export function pathOf({ url = '', rawHeaders, headers }: IncomingMessage): string | null {

@@ -9,7 +9,7 @@ import { visitorOf } from './visitor.ts'
 /** WebSockets that one visitor may have open: six for each open document of the Studio, and a class. */
 const MOST_BY_VISITOR = 128
 const MAX_SOCKETS = 1024
-/** A handshake has to be through by then (ms). */
+/** Timeout of a handshake (ms). */
 const HANDSHAKE_MS = 10_000
 /** A close frame that says "going away" (RFC 6455, 5.5.1 and 7.4.1: 1001). */
 const GOING_AWAY = Buffer.from([0x88, 0x02, 0x03, 0xe9])
@@ -47,14 +47,14 @@ export function createUpgrades(config: Config, limits: RequestLimits) {
       request.headers['x-real-ip'] = address
       open.set(socket, key)
       socket.once('close', () => open.delete(socket))
-      // A WebSocket that is through takes this limit off.
+      // A completed handshake lifts this limit.
       if ('setTimeout' in socket && typeof socket.setTimeout === 'function') {
         socket.setTimeout(HANDSHAKE_MS, () => socket.destroy())
       }
       return 0
     },
 
-    /** Says good-bye to all of them; browsers come back by themselves. */
+    /** Sends all of them a close frame; browsers reconnect by themselves. */
     close() {
       for (const socket of open.keys()) {
         const isThrough = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0

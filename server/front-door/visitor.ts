@@ -17,7 +17,7 @@ type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?
 /**
  * The visitor's address is the socket's. Behind proxies that are trusted it is the entry that the
  * outermost of them has added to `X-Forwarded-For` or `Forwarded` (RFC 7239): counted from the right
- * end, because whatever stands further left is the visitor's own word.
+ * end, because entries further left come from the visitor.
  */
 export function visitorOf({ headers, socket }: RequestInfo, trust: TrustProxy): Visitor {
   const peer = socket.remoteAddress ?? 'unknown'

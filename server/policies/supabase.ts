@@ -20,7 +20,7 @@ export function supabasePolicies(mediaQuota = Number.POSITIVE_INFINITY) {
   } satisfies Partial<SupabaseOptions>
 }
 
-/** No password may be what guessers try first, or say what everybody knows of the account or the site. */
+/** No password may be a common one, or contain public facts of the account or the site. */
 const passwordPolicy: PasswordPolicy = (password, { email, userMetadata: { name } }) => {
   const names = [email, ...(typeof name === 'string' ? [name] : []), ...SCHOOL_NAMES]
   const weakness = passwordWeakness(password, names)

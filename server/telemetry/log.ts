@@ -30,7 +30,7 @@ export function createLog(level: LogLevel): Log {
   return pino(options, pino.destination({ dest: 1, sync: false }))
 }
 
-/** Has what libraries and pages write to the console stand in the log. */
+/** Redirects the console output of libraries and pages to the log. */
 export function captureConsole(log: Log) {
   const console = globalThis.console
   console.error = (...said: unknown[]) =>

@@ -44,7 +44,7 @@ function levelOf({ request, response, kind }: Exchange, status: number, ms: numb
   return isWrite && status < 400 ? 'info' : 'debug'
 }
 
-/** Segments that a route itself has; everything else in a path may be somebody's. */
+/** Segments that a route itself has; everything else in a path may be personal. */
 const WORD = /^(?:[a-z]{2,20}|v\d[\d-]*)$/
 
 /** The path as far as it is the site's own: `/blog/:`, `/supabase/storage/v1/object/:`. */

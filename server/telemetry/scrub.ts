@@ -13,8 +13,8 @@ const PRIVATE: [RegExp, string][] = [
 ]
 
 /**
- * A text without e-mails, tokens, addresses of machines and queries: the last net, for what comes out
- * of errors that were not made here.
+ * A text without e-mails, tokens, addresses of machines and queries: the last filter, for messages of errors
+ * from libraries.
  */
 export function scrub(text: string): string {
   const scrubbed = PRIVATE.reduce((left, [pattern, name]) => left.replace(pattern, name), text)

@@ -8,7 +8,7 @@ import { Overview } from './overview.tsx'
 import { useDocuments } from './use-documents.ts'
 import { Workbench } from './workbench.tsx'
 
-/** The translation desk: a table of everything there is, and a workbench for one document in one language. */
+/** The translation desk: a table of all documents, and a workbench for one document in one language. */
 export default function Desk() {
   const { state, navigate } = useRouter()
   const documents = useDocuments()

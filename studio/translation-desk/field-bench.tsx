@@ -12,7 +12,7 @@ const badges: Record<Status, { text: string; tone: 'critical' | 'caution' | 'pos
   done: { text: 'Al día', tone: 'positive' },
 }
 
-/** One field: its segments, how it stands, and what has to be written when one of them changes. */
+/** One field: its segments, its status, and the patch when one of them changes. */
 export function FieldBench({
   field,
   title,

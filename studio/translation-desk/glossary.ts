@@ -21,7 +21,7 @@ export function parseGlossary(markdown: string): Term[] {
 
 const glossary = parseGlossary(table)
 
-/** A Spanish term without what is said about it in brackets: "Grumete (rango)" is "Grumete". */
+/** A Spanish term without its remark in brackets: "Grumete (rango)" is "Grumete". */
 const plain = (term = '') => term.replace(/\s*\(.*?\)/g, '')
 
 /** Most names of notes are other words as well; they are notes by their capital within a sentence. */

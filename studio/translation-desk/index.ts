@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { definePlugin } from 'sanity'
 import { route } from 'sanity/router'
 
-/** A tool that shows what is translated into which language, and in which it is done. */
+/** A tool that shows the translation status of every document, and in which documents are translated. */
 export const translationDesk = definePlugin({
   name: 'translation-desk',
   tools: [

@@ -3,7 +3,7 @@ import { progressOf } from '../../schemas/translations/status.ts'
 import type { Target } from './targets.ts'
 import type { TranslatedDocument } from './use-documents.ts'
 
-/** For each language, how much of all texts is as it should be. */
+/** For each language, the share of texts that are up to date. */
 export function LanguageProgress({
   documents,
   targets,

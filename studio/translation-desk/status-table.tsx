@@ -25,7 +25,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   button.focus()
 }
 
-/** A row for each document, a column for each language, and in each cell how it stands. */
+/** A row for each document, a column for each language, and in each cell its status. */
 export function StatusTable({
   rows,
   targets,

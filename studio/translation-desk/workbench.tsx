@@ -14,7 +14,7 @@ import type { Target } from './targets.ts'
 import { fieldTitle, typeTitle } from './titles.ts'
 import type { TranslatedDocument } from './use-documents.ts'
 
-/** One document in one language: source and translation side by side, saved as a draft while one types. */
+/** One document in one language: source and translation side by side, saved as a draft while typing. */
 export function Workbench({
   document: { id, type, title, content },
   documents,
@@ -46,7 +46,7 @@ export function Workbench({
     publish.execute()
   }
 
-  /** The next text that is not as it should be; the last one stays where it is. */
+  /** The next text that needs work; the last one keeps the focus. */
   function goOn(from: HTMLElement) {
     const open = [...(bench.current?.querySelectorAll<HTMLElement>('textarea') ?? [])]
     const after = open.slice(open.indexOf(from as HTMLTextAreaElement) + 1)

@@ -3,7 +3,7 @@ import { otherChange } from '../../domain/translation-change.ts'
 import { actionWrapper } from '../wrap-action.ts'
 import { translatorLanguages } from './role.ts'
 
-/** Does to a draft what `action` does, as long as the draft holds nothing but the translator's own work. */
+/** Disables `action` when the draft holds more than the translator's own work. */
 export const whenOnlyTranslated = actionWrapper('TranslatorAction', (action) => (props) => {
   const description = action(props)
   const languages = translatorLanguages(useCurrentUser()) ?? []

@@ -49,13 +49,13 @@ function OutsideTranslations<Props extends { path: Path }>(given: Restricted<Pro
   const { props, render, restrict } = given
   const isOutside = languageAt(useFormValue([]), props.path) === undefined
   // The document changes with every key that is pressed, what is shown here seldom.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are made anew with props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are recreated with props
   return useMemo(() => render(isOutside ? restrict(props) : props), [props, isOutside])
 }
 
 const isAsset = ({ name }: { name: string }) => name === 'asset'
 
-/** The field's menu offers to add those languages that its value lacks: the others it is told are there. */
+/** The field's menu offers to add those languages that its value lacks: the others are passed as present. */
 function withLanguages(
   { value = [], onChange, ...props }: ArrayOfObjectsInputProps,
   languages: string[],

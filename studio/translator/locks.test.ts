@@ -32,7 +32,7 @@ interface Place {
 
 const keyAt = (path: Path) => (path[1] as { _key: string })._key
 
-/** Every value of a document that has a place in the form, with what its input would be told. */
+/** Every value of a document that has a place in the form, with the read-only state of its input. */
 function placesOf(document: SanityDocument, currentUser: typeof captain): Place[] {
   function visit(value: unknown, type: Compiled, path: Path, above: boolean): Place[] {
     const context = { document, value, parent: undefined, currentUser, path }

@@ -9,7 +9,7 @@ type User = Pick<CurrentUser, 'roles'> | null | undefined
 /**
  * Target languages of a translator, by their roles: `translator-de` is German.
  *
- * @returns null for anybody who is more than a translator
+ * @returns null for users with more rights
  */
 export function translatorLanguages(user: User): string[] | null {
   const names = user?.roles.map(({ name }) => name) ?? []

@@ -11,7 +11,7 @@ export interface Comparison {
 }
 
 /**
- * @param onsets what was heard (s); the first is taken as right
+ * @param onsets the recorded onsets (s); the first is taken as right
  * @param expected where the clicks should be, at least as many, in any unit of time that starts anywhere (s)
  */
 export function compare(onsets: readonly number[], expected: readonly number[]): Comparison {

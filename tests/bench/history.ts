@@ -79,7 +79,7 @@ const delay = monitorEventLoopDelay({ resolution: 1 })
 const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
 const { port } = server.address() as { port: number }
-// Asks for a page again and again, as a visitor would, from a thread of its own.
+// Requests a page repeatedly, as a visitor would, from a separate thread.
 const visitor = new Worker(
   `const { parentPort, workerData } = require('node:worker_threads')
    let waits = []

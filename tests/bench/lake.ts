@@ -16,7 +16,7 @@ const QUERIES = {
   'all of a type': '*[_type == "article"]',
 }
 const SECONDS = 1
-/** The site itself, which reads what everybody may read. */
+/** The site itself, which reads public content. */
 const SITE: QueryClient = {
   identity: { id: 'reader', name: 'Site', email: '', role: null, isSite: true },
   client: 'unknown',
@@ -113,7 +113,7 @@ for (const size of [300, 5000]) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-// The whole server with the seed dataset, after every page was asked for a few times.
+// The whole server with the seed dataset, after every page was requested a few times.
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'))
 const server = await startServer(dataDir)
 const { pid } = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { pid: number }

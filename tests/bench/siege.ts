@@ -13,13 +13,13 @@ import { aim, attacks, type Targets } from './siege/attacks.ts'
 import { watchStolen } from './stolen.ts'
 
 // `npm run siege`: attacks the built server on this machine alone, with everything public at its
-// worst, while a visitor asks calmly for the landing page. Ends with 1 when the visitor waits too long
+// worst, while a visitor requests the landing page at a steady rate. Ends with 1 when the visitor waits too long
 // or health does not answer. Every attempt is printed.
 //   npm run siege -- --seconds 5 --workers 8 --rate 100 --only queries,images --data FOLDER
 
 const P99_MS = 100
 const HEALTH_MS = 1000
-/** When others take more than this share of the processors (%), an attack that was noticed is made again. */
+/** When other processes take more than this share of the processors (%), an attack that had an effect is repeated. */
 const STOLEN = 5
 const MAX_ATTEMPTS = 4
 
@@ -115,7 +115,7 @@ async function repeated<T>(publish: () => Promise<unknown>, during: () => Promis
 }
 
 /**
- * Measures the calm visitor's page while something goes on, again while the machine is not ours. What
+ * Measures the calm visitor's page while something goes on, again while other processes use the machine. What
  * is named in brackets is no attack: it is there to compare with.
  */
 async function measure(name: string, pid: number, during: () => Promise<unknown>) {
@@ -169,7 +169,7 @@ function residentMegabytes(pid: number): number {
 }
 
 /**
- * The captain publishes something small, of which visitors' listeners hear.
+ * The captain publishes a small change, which visitors' listeners receive.
  *
  * @param type one of the site's has all pages rendered anew
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Measures how much of this machine's processors other machines of the same host take meanwhile: from
- * a few percent on, delays say little about the school.
+ * a few percent on, delays say little about the server.
  *
  * @returns percent since the call; 0 where the system does not tell
  */

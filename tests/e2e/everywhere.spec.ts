@@ -3,7 +3,7 @@ import { PAGES } from '../pages.ts'
 import { DELETED_MEDIUM, expect, test } from './fixtures.ts'
 import { expectAccessible, expectFits, expectStill } from './page.ts'
 
-/** Pages that look different with something to show, in another language, or to one who may not enter. */
+/** Pages that look different with something to show, in another language, or to a visitor without access. */
 const MORE = [
   '/admin',
   '/blog?tag=blues',

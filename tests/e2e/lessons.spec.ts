@@ -4,7 +4,7 @@ import { expectAccessible, expectFits, main } from './page.ts'
 
 const LESSON = '/niveles/inicial/la-mano-que-rema'
 
-/** Signs in as captain, who may read everything, and goes on to `path`. */
+/** Signs in as captain, who may read everything, and continues to `path`. */
 async function signInAt(page: Page, path: string) {
   await page.goto(`/acceso?redirectTo=${encodeURIComponent(path)}`)
   await page.locator('[name="email"]').fill(process.env.E2E_CAPTAIN_EMAIL ?? '')

@@ -16,7 +16,7 @@ async function photo(title: string): Promise<PickedFile> {
   return { name: `${title}.png`, mimeType: 'image/png', buffer }
 }
 
-/** Notes which parts of videos are asked for and given. */
+/** Records the ranges of videos that are requested and served. */
 function watchRanges(page: Page) {
   const ranges: { status: number; start: number }[] = []
   page.on('response', (response) => {
@@ -99,7 +99,7 @@ test('what is uploaded is for its member alone until it is published, and again 
     expect((await visitor.request.get(guess)).status()).toBe(400)
   }
 
-  // By keyboard alone: the question takes the focus, and what takes its place has it afterwards.
+  // By keyboard alone: the question takes the focus, and its replacement has it afterwards.
   const ask = page.getByRole('button', { name: `Publicar ${title}` })
   await ask.focus()
   await page.keyboard.press('Enter')
@@ -196,7 +196,7 @@ test('the gallery opens large, and the arrow keys go on', async ({ page, complai
 
   await page.goto('/galeria')
   const wall = page.getByRole('list', { name: 'Fotos y vídeos de la tripulación' })
-  // Between one's own two there may be what others have uploaded meanwhile.
+  // Between the member's two there may be uploads of other members.
   const titles = await wall
     .locator('img, video')
     .evaluateAll((media) => media.map((each) => each.getAttribute('alt') ?? each.ariaLabel ?? ''))

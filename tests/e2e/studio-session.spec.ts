@@ -16,10 +16,10 @@ test('what is typed before the session ends is saved when the captain signs in a
   )
   // A validator's question waits with the rest.
   complaints.allow(/Custom validator at .+ has taken more than/)
-  // Nor is it answered what the next new document would begin with.
+  // Nor is the request for the next new document's initial value answered.
   complaints.allow(/Failed to resolve initial value for template/)
   await restoring('article-secreto-pentatonica', async () => {
-    // The Studio sends a stranger to the site's own page, and gets the captain back.
+    // The Studio redirects a signed-out user to the site's log-in page, which redirects the captain back.
     await studio.goto('/studio/structure/school;article;article-secreto-pentatonica')
     await studio.waitForURL(/\/acceso\?/)
     await enter(studio)

@@ -16,8 +16,8 @@ const LATE_PRESENCE = /WebSocket is already in CLOSING or CLOSED state/
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
- * `studio`: a page of one who is signed in. The captain signs in once for all the tests of a worker,
- * so none of them may end that session: who wants to, signs in with `enter`.
+ * `studio`: a page of a signed-in user. The captain signs in once for all the tests of a worker, so none of
+ * them may end that session: a test that has to signs in with `enter`.
  */
 export const test = base.extend<{ studio: Page }, { signedIn: SignedIn }>({
   signedIn: [

@@ -40,7 +40,7 @@ export async function startSupabase(options: Options = {}) {
       requests.push(`${request.method} ${url.pathname}${url.search}`)
       forwarded.push(`${request.headers.get('sb-forwarded-for')} ${url.pathname}`)
       const inner = new Request(url, request)
-      // The site's server sets this from the connection; tests say who they pretend to be.
+      // The site's server sets this from the connection; tests set the address that they pretend to have.
       inner.headers.set('x-real-ip', request.headers.get('x-test-ip') ?? '127.0.0.1')
       return supabase.fetch(inner)
     },
@@ -80,7 +80,7 @@ export async function startSupabase(options: Options = {}) {
     client,
     serviceClient: () => createClient(url, supabase.keys.serviceRoleKey),
 
-    /** Somebody who has just signed up: the address, their client and its session. */
+    /** A user who has just signed up: the address, their client and its session. */
     async newMember(password: string) {
       const email = `marinera-${randomUUID()}@example.com`
       const member = client()

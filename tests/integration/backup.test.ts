@@ -65,7 +65,7 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
   const upload = (path: string, size: number, bucket = 'media') =>
     anne.storage.from(bucket).upload(path, mp4(size), { contentType: 'video/mp4' })
 
-  /** Writes, replaces and deletes until told to stop. */
+  /** Writes, replaces and deletes until stopped. */
   async function writeOn(stopped: () => boolean) {
     for (let i = 0; !stopped(); i++) {
       const _id = `later-${i}`

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => site.stop())
 
-/** Waits until the pages have heard of what was written. */
+/** Waits until the change has reached the pages. */
 const eventually = (work: () => Promise<void>) =>
   vi.waitFor(work, { timeout: 10_000, interval: 50 })
 

@@ -17,7 +17,7 @@ let source: ContentSource
 let planned: number
 let lines: string[]
 
-/** A source over the lake, whose listener hears; `requests` are the queries that it sends. */
+/** A source over the lake, whose listener is connected; `requests` are the queries that it sends. */
 function open() {
   const requests: string[] = []
   lines = []
@@ -25,7 +25,7 @@ function open() {
   planned = 0
   const fetchOf = client.fetch.bind(client)
   vi.spyOn(client, 'fetch').mockImplementation(((query: string, params: object) => {
-    // When the next article is due is asked besides.
+    // The date of the next article is requested besides.
     if (query !== nextDueQuery) requests.push(query)
     else planned++
     return fetchOf(query, params)
@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The listener is open once it is asked when the next article is due. */
+/** The listener is open once the date of the next article is requested. */
 async function heard() {
   await vi.waitFor(() => expect(planned).toBeGreaterThan(0), WAIT)
 }

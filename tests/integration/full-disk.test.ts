@@ -9,8 +9,8 @@ import { startServer } from '../../scripts/lib/server.mjs'
 import { mp4 } from './support/media.ts'
 import { START_MS } from './support/site.ts'
 
-// A whole school on a disk of 60 MB, which members fill with videos, and then somebody else to the
-// last byte. The tests follow each other.
+// A whole school on a disk of 60 MB, which members fill with videos, and then another process to the last byte.
+// The tests follow each other.
 
 const PASSWORD = 'una contraseña larga de mar'
 const video = mp4(1_500_000)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Sends bytes as a stranger would; answers what comes back first, or all until the end if `held`. */
+/** Sends bytes as an arbitrary client would; returns the first response bytes, or all until the end if `held`. */
 function send(bytes: string, { reset = false, held = false } = {}): Promise<string> {
   const { port } = new URL(server.url)
   return new Promise((resolve) => {

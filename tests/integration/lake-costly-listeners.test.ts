@@ -50,7 +50,7 @@ test('twenty filters that cost too much end, and a publish waits for none of the
   const letters = 'a'.repeat(76)
   const costly = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      // Each is cheap until a document has what it asks for.
+      // Each is cheap until a document has a text to match.
       listen(
         lake.visitor(`198.51.100.${i}`),
         `*[${i} != 0 && text match "${'*a'.repeat(12)}*b" || text == "${i}"]`,
@@ -63,7 +63,7 @@ test('twenty filters that cost too much end, and a publish waits for none of the
   expect(pending()).toBe(20)
 
   await lake.site.create({ _id: 'first', _type: 'ship', text: letters })
-  // All twenty together take seconds; the answer to the one who publishes came before the second.
+  // All twenty together take seconds; the response to the publisher came before the second.
   expect(pending()).toBeGreaterThan(17)
   await lake.site.create({ _id: 'second', _type: 'ship' })
   await expect.poll(() => captain.heard, { timeout: 30_000 }).toEqual(['first', 'second'])

@@ -35,7 +35,7 @@ function stringsIn(value: unknown): string[] {
   )
 }
 
-/** All that interface and content say in a language. */
+/** All texts of interface and content in a language. */
 function textsIn(language: Language): Set<string> {
   const fields = seed.flatMap((document) => localizedFieldsOf(document))
   const content = fields.flatMap(({ values }) =>
@@ -60,7 +60,7 @@ const names = new Set(
 
 const alternatesOf = (html: string) =>
   tagsOf(html, 'link').flatMap(({ rel, hrefLang }) =>
-    // A draft is named where somebody has begun to translate.
+    // A draft is listed where its translation has begun.
     rel === 'alternate' && hrefLang && !isDraft(hrefLang) ? [hrefLang] : [],
   )
 const readable = languageCodes.filter((code) => !isDraft(code))

@@ -39,7 +39,7 @@ const linkTo = async (email: string) => {
   return /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0] ?? ''
 }
 
-/** A dataset without lessons: who is new begins in the member's home. */
+/** A dataset without lessons: a new member begins in the member's home. */
 const content = { fetch: async () => null } as unknown as AppLoadContext['content']
 
 /** A browser with its cookies, at the page that mails lead to. */
@@ -99,7 +99,7 @@ async function signedUp(by = browser()) {
   return { member, by }
 }
 
-/** A member, and a browser that asked for a new password. */
+/** A member, and a browser that requested a new password. */
 async function forgetful() {
   const { member, by } = await signedUp()
   await by.open(await linkTo(member.email))
@@ -193,7 +193,7 @@ describe('in another browser', () => {
     const answer = await fetch(await linkTo(stranger.email), { redirect: 'manual' })
     const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
     expect(code).not.toBe('')
-    // With a proof of its own, too, but not that of the stranger's mail.
+    // With a proof of its own, too, but not that of the attacker's mail.
     const asked = await sendRecovery(members, formOf({ email: victim.email }), mail())
     by.keep(['setCookie' in asked ? asked.setCookie : ''])
     for (const address of [`?code=${code}`, '#access_token=x&refresh_token=y', '']) {

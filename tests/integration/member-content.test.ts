@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const span = (text: string) => ({ _key: 's', _type: 'span', marks: [], text })
 
-/** All that the loader of a page hands to somebody, as it would travel. */
+/** All that the loader of a page returns to a user, as it would be sent. */
 async function dataOf(path: string, reader: Reader): Promise<string> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const context = {

@@ -17,7 +17,7 @@ let keys: {
   supabase: { url: string; serviceRoleKey: string }
 }
 
-/** Pages of which members read more, with words that stand only in what they read. */
+/** Pages with members-only content, with words that occur only there. */
 const pages = [
   ['/niveles/inicial/la-mano-que-rema', 'Mira a alguien remar'],
   ['/niveles/avanzado/notas-guia', 'cruza un bosque de acordes'],
@@ -49,7 +49,7 @@ async function signIn(credentials: { email: string; password: string }): Promise
 
 const admin = () => createClient(keys.supabase.url, keys.supabase.serviceRoleKey).auth.admin
 
-/** Somebody of this rank, signed in. */
+/** A user of this rank, signed in. */
 async function newMember(tier: 'grumete' | 'capitan') {
   const account = { email: `${randomUUID()}@escuela.test`, password: 'velas-y-cabos-22' }
   const made = { ...account, email_confirm: true, app_metadata: { tier } }
@@ -58,7 +58,7 @@ async function newMember(tier: 'grumete' | 'capitan') {
   return { id: data.user.id, cookie: await signIn(account) }
 }
 
-/** The page and the data that the browser would ask for alone, as somebody gets them. */
+/** The page, and its data as the browser would fetch it, as a user gets them. */
 async function answersTo(path: string, headers: Record<string, string> = {}) {
   const urls = [path, `${path}.data`].map((address) => server.url + address)
   const responses = await Promise.all(urls.map((url) => fetch(url, { headers })))
@@ -80,7 +80,7 @@ it.each(pages)('%s has a gate for visitors, before and after a member', async (p
   expect(after.page + after.data).not.toContain(words)
 })
 
-/** Addresses of the tracks of a treasure, as the page of somebody who may hear them names them. */
+/** Addresses of the tracks of a treasure, as the page of a user with access names them. */
 async function tracks(of: string = cookie) {
   const { page } = await answersTo('/tesoros/pistas-triangulo-bermudas', { cookie: of })
   return [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url = '']) => server.url + url)

@@ -35,7 +35,7 @@ function credentials(fields: { email?: string; password?: string }): FormData {
   return form
 }
 
-/** The same configuration, when nothing answers. */
+/** The same configuration, with a backend that does not respond. */
 const away = () => ({ ...members, url: 'http://127.0.0.1:9/supabase' })
 
 const cookieOf = (setCookie = '') => `theme=night; ${setCookie.split(';')[0]}`

@@ -21,7 +21,7 @@ const execute = promisify(execFile)
 async function node(args: string[], env: NodeJS.ProcessEnv = pinnedEnv): Promise<string> {
   return (await execute(pinnedNode, args, { cwd: copy, env })).stdout
 }
-/** The languages that search engines are told of. */
+/** The languages that search engines get as alternates. */
 const alternatesOf = (html: string) =>
   tagsOf(html, 'link').flatMap(({ rel, hrefLang = '' }) => (rel === 'alternate' ? [hrefLang] : []))
 
@@ -90,7 +90,7 @@ it(
   'is served: pages, menu and alternates, in Spanish where it says nothing',
   async () => {
     await node([commandScript('@remix-run/dev', 'remix'), 'vite:build'])
-    // The Studio of the project stands in for the copy's own, which the pages do not need.
+    // The Studio of the project replaces the copy's own, which the pages do not need.
     cpSync(join(root, 'build/studio'), join(copy, 'build/studio'), { recursive: true })
     const server = join(copy, 'scripts/lib/server.mjs')
     const start: typeof startServer = (await import(pathToFileURL(server).href)).startServer
@@ -101,7 +101,7 @@ it(
       const [catalan = '', spanish = ''] = await Promise.all(['/ca', '/'].map(text))
       expect(catalan).toContain('<html lang="ca"')
       expect(headingOf(catalan)).toBe(headingOf(spanish))
-      // Its content is Spanish still, which is what search engines are told.
+      // Its content is still Spanish, and search engines get that language.
       expect(new URL(canonicalOf(catalan)).pathname).toBe('/')
       expect(tagsOf(spanish, 'a').filter(({ hrefLang }) => hrefLang === 'ca')).not.toEqual([])
 

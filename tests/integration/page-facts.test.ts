@@ -104,7 +104,7 @@ describe.each(OPEN_PAGES)('$path', ({ path, pattern, handle }) => {
     const robots = metaOf(await site.text(path), 'robots')
     expect(robots).toBe(isNoindex(handle) ? 'noindex' : '')
     const places = await sitemapPaths()
-    // Nobody can name what an address alone makes up.
+    // Pages that exist for any address cannot be listed.
     const isNamed = !/[:*]/.test(pattern) || handle.documents !== undefined
     expect(places.includes(path)).toBe(isListed(handle) && isNamed)
   })

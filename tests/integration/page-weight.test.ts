@@ -30,7 +30,7 @@ async function scriptsOf(path: string): Promise<Set<string>> {
   const html = await site.text(path)
   const found = new Set([...html.matchAll(/\/assets\/([\w().$-]+\.js)/g)].map(([, name]) => name))
   const names = found as Set<string>
-  // A set goes on to what is added to it on the way.
+  // Iterating a set includes items that are added meanwhile.
   for (const name of names) {
     const imports = codeOf(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)
     for (const [, other] of imports) if (other) names.add(other)

@@ -17,7 +17,7 @@ afterEach(() =>
   site.client.delete({ query: '*[_type == "article" && slug.current in ["krakenola", "markup"]]' }),
 )
 
-/** Waits until what was written has been heard of by the pages. */
+/** Waits until a change has reached the pages. */
 const eventually = <T>(work: () => Promise<T>) =>
   vi.waitFor(work, { timeout: 10_000, interval: 50 })
 

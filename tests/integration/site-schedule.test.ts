@@ -11,7 +11,7 @@ const ID = 'article-modos-griegos'
 const PATH = '/blog/modos-griegos'
 const WAIT = { timeout: 50_000, interval: 250 }
 
-/** Every page that shows articles, and where a search engine hears of them. */
+/** Every page that shows articles, and the documents that announce them to search engines. */
 async function placesThatNameIt(): Promise<string[]> {
   const related = await site.client.fetch<string>(
     '*[_type == "article" && $id in related[]._ref][0].slug.current',

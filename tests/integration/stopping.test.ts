@@ -47,7 +47,7 @@ it('SIGTERM lets what is under way end, takes nothing new, and ends well', async
   expect(await status('/')).toBe(503)
   await listening.ended
   await socket.ended
-  // The stream is ended, not cut; the socket hears that the server goes away (1001).
+  // The stream is ended, not cut; the socket gets close code 1001 (going away).
   expect(listening.answer()).toMatch(/\r\n0\r\n\r\n$/)
   expect(socket.answer().endsWith('\x88\x02\x03\xe9')).toBe(true)
 

@@ -57,7 +57,7 @@ async function halfwayClient({ client, email, password }: Member): Promise<Supab
   return first
 }
 
-/** An object of the owner's, for somebody to do something with. */
+/** An object of the owner's, for the actors to operate on. */
 async function newObject(bucket: string, of = owner): Promise<string> {
   const name = `${of.id}/${randomUUID()}`
   const { body, contentType } = contentOf(bucket)

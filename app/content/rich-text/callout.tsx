@@ -7,7 +7,7 @@ import type { Callout } from './rich-text.server.ts'
 
 const icons = { tip: 'lightbulb', warning: 'triangle-alert', exercise: 'target' } as const
 
-/** A word aside: a tip, a warning or an exercise. */
+/** A callout: a tip, a warning or an exercise. */
 export function CalloutBox({ value: { tone, title, paragraphs, tempo } }: { value: Callout }) {
   const { t } = useTranslation('richText')
   return (

@@ -14,7 +14,7 @@ const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }
 const stringX = (string: number) => LEFT + string * STRING_GAP
 const strings = [0, 1, 2, 3, 4, 5]
 
-/** A chord as it lies on the neck: strings from the 6th on the left, the nut or a fret number on top. */
+/** Diagram of a chord on the fretboard: strings from the 6th on the left, the nut or a fret number on top. */
 export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) {
   const { firstFret, rows, barre } = shapeOf(frets)
   const bottom = TOP + rows * FRET_GAP

@@ -11,7 +11,7 @@ export const marks: Partial<PortableTextReactComponents> = {
     link: RichTextLink,
     foreign: ({ value, children }) => <span lang={value?.language}>{children}</span>,
   },
-  // A link that leads nowhere safe is only its words.
+  // A link with an unsafe target is rendered as plain text.
   unknownMark: ({ children }) => <>{children}</>,
 }
 

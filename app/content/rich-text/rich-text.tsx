@@ -65,7 +65,7 @@ function FigureImage({ value: { picture, caption } }: { value: Figure }) {
   )
 }
 
-/** A video in a text, behind its poster until it is wanted. */
+/** A video in a text, behind its poster until it is played. */
 function VideoBlockFacade({ value }: { value: VideoBlock }) {
   return (
     <div className="print:hidden">

@@ -11,7 +11,7 @@ export const TAB = {
 } as const
 
 const SOUNDING = 8.5
-/** A column in which nothing happens is narrower, and still tells the time. */
+/** A column without notes is narrower, but still shows the passing time. */
 const SILENT = 5.5
 const PADDING = 5
 /** Width that a phone of 360 px shows well beside the names of the strings (px). */

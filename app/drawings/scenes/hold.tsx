@@ -4,7 +4,7 @@ import { Floor } from '../deck.tsx'
 import { HeadingScene } from '../heading-scene.tsx'
 import { HangingLantern } from '../lights.tsx'
 
-/** The hold by a lantern: casks, a crate, and a chest that somebody left open. */
+/** The hold by a lantern: casks, a crate, and an open chest. */
 export function Hold() {
   return (
     <HeadingScene ground="planks" high={<HangingLantern at="translate(300 -20)" />}>

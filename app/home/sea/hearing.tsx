@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { seaStrings } from '../../ui/sea-wave.ts'
 
-/** A string that goes on sounding is set swinging anew this often (ms): before it comes to rest. */
+/** Interval at which a string that keeps sounding is plucked again (ms): before it stops swinging. */
 const AGAIN_MS = 450
-/** The level of a string that is played hard, and of one that is hardly heard (dB below full scale). */
+/** The level of a string that is played hard, and of one that is barely audible (dB below full scale). */
 const LOUD_DB = -12
 const SOFT_DB = -50
 
@@ -19,7 +19,7 @@ interface HearingProps {
   onEnd: () => void
 }
 
-/** The tuner's ear: names the string that sounds and hands it on; the microphone closes when it goes. */
+/** Reports the string that the tuner detects; the microphone is released on unmount. */
 export default function Hearing({ onHeard, onEnd }: HearingProps) {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const { t: home } = useTranslation('home')
@@ -74,7 +74,7 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
   )
 }
 
-/** The place of a string, from the thinnest; null when the sea has none for it. */
+/** Index of a string, from the thinnest; null when the sea has no such string. */
 function placeOf(
   string: string | null,
   { tuning, a4 }: ReturnType<typeof useTuner>['settings'],

@@ -57,7 +57,7 @@ export function attachParallax(scene: HTMLElement): () => void {
     frame = 0
   }
   const move = ({ clientX, clientY }: PointerEvent) => {
-    // Over the strings nothing leans further: every frame of it would cost the page's own thread.
+    // Layers stop moving over the strings: every frame of it would cost main-thread time.
     if (sea && clientY >= sea.getBoundingClientRect().top) return stay()
     lean((2 * clientX) / innerWidth - 1, (2 * clientY) / innerHeight - 1)
   }

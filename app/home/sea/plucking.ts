@@ -6,7 +6,7 @@ import { swingingSea } from './swinging-sea.ts'
  * Displacement of a string: a share of the pointer's path since its last event, within bounds (px).
  */
 const PULL = { share: 0.5, least: 5, most: 15 }
-/** A string that is heard swings from this part of the screen's width. */
+/** A string that the microphone detects swings from this part of the screen's width. */
 const HEARD_AT = 0.6
 /** A finger's tip plucks what is this near (px). */
 const FINGERTIP = 14
@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Lets the strings of a sea be plucked: one that the pointer crosses swings, and sounds if the page may
- * be heard. A finger plucks by a tap or sideways; downwards it scrolls.
+ * Lets the strings of a sea be plucked: one that the pointer crosses swings, and sounds if the page may play
+ * sounds. A finger plucks by a tap or sideways; downwards it scrolls.
  *
  * @param scene where the pointer is followed, with the six waves in it
  * @returns `swing` lets a string swing in silence; `stop` ends it
@@ -63,7 +63,7 @@ export function attachStrings(scene: HTMLElement): Strings {
     const pull = Math.min(PULL.most, Math.max(PULL.least, way))
     const isCrossed = (i: number) => (before[i] as number) > 0 !== (after[i] as number) > 0
     const crossed = [...waves.keys()].filter(isCrossed)
-    // The hand goes over them in their order.
+    // Plucks them in the order of the movement.
     const order = y > from.y ? crossed : crossed.reverse()
     for (const index of order) pluck(index, x, y > from.y ? pull : -pull)
   }

@@ -6,10 +6,10 @@ import { whenIdle } from '../../ui/when-idle.ts'
 
 /** A string is not struck again sooner (ms). */
 const STRING_REST = 120
-/** Strings that are crossed at once follow each other as under a hand (ms), and no more than a chord. */
+/** Delay between strings that are crossed at once, as in a strum (ms), and how many of them sound at most. */
 const GAP = 28
 const CHORD = 6 * GAP
-/** The softest touch is still heard. */
+/** The softest touch is still audible. */
 const SOFTEST = 0.4
 
 const sounds = seaStrings.map(({ frequency }) => seaString(frequency))

@@ -28,7 +28,7 @@ export function swingingSea(waves: readonly SVGSVGElement[]): SwingingSea {
   worker.addEventListener('message', ({ data }: MessageEvent<Swinging>) => {
     waves[data.index]?.classList.toggle('is-swinging', data.isSwinging)
   })
-  // Asked for once: the browser works out all styles for it.
+  // Read once: it forces the browser to compute styles.
   const looks = waves.map((wave, i) => {
     const line = wave.querySelector('path + path')
     const seconds = Number(wave.getAnimations()[0]?.effect?.getTiming().duration) / 1000

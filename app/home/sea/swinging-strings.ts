@@ -8,7 +8,7 @@ const MAX_SWING = 40
 /** Drawn aside nearer to its end (share of its length) a string would swing much farther elsewhere. */
 const END = 0.1
 /**
- * Time for which a string is drawn after it has come to rest (s): until the page shows its wave's
+ * Time for which a string is drawn after it has stopped swinging (s): until the page shows its wave's
  * line again.
  */
 const LINGERS = 0.2
@@ -37,12 +37,12 @@ export interface CanvasSize {
 /** The strings that swing in one canvas. */
 export interface SwingingStrings {
   pluck: (index: number, pluck: Pluck) => void
-  /** Draws all as they are `now` (ms, as `Pluck.at`); answers false once none is left. */
+  /** Draws all as they are `now` (ms, as `Pluck.at`); returns false once none is left. */
   draw: (size: CanvasSize, now: number) => boolean
 }
 
 /**
- * @param onSwinging told with a string's index and true once it is drawn, and false once it lies still;
+ * @param onSwinging called with a string's index and true when its drawing starts, and false when it ends;
  *   a wound string's winding is a blur, so its line is all that is drawn
  * @throws Error where a worker has no 2D canvas
  */

@@ -1,11 +1,11 @@
-/** An instrument that has a small form. */
+/** An instrument with a docked form. */
 export type Tool = 'tuner' | 'metronome'
 
-/** Which instruments are at hand, in which form. */
+/** The instruments in use, and the form of each. */
 interface Dock {
-  /** The small ones that are unfolded. */
+  /** The docked ones that are unfolded. */
   open: readonly Tool[]
-  /** Those that stand on the page or in a dialog in their whole size: the small ones step aside. */
+  /** Those on the page or in a dialog in full size: their docked forms are hidden. */
   whole: readonly Tool[]
 }
 
@@ -22,17 +22,17 @@ export function subscribeToDock(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Unfolds a small instrument, which goes on sounding when the whole one goes. */
+/** Unfolds a docked instrument, which keeps sounding when the full one unmounts. */
 export function openDocked(tool: Tool) {
   if (!dock.open.includes(tool)) update({ open: [...dock.open, tool] })
 }
 
-/** Folds a small instrument: it falls silent unless the whole one is there. */
+/** Folds a docked instrument: it stops unless the full one is mounted. */
 export function closeDocked(tool: Tool) {
   if (dock.open.includes(tool)) update({ open: dock.open.filter((other) => other !== tool) })
 }
 
-/** Says that the whole instrument is there. @returns what says that it has gone */
+/** Registers a full instrument. @returns unregisters it */
 export function registerFullInstrument(tool: Tool): () => void {
   update({ whole: [...dock.whole, tool] })
   return () => {

@@ -26,8 +26,8 @@ const TOOLS: DockTool[] = [
 ]
 
 /**
- * Small instruments at the edge of the screen. Pages on which one plays keep them at hand; a
- * metronome that runs comes along to every other page. Their code is fetched when one is reached for.
+ * Docked instruments at the edge of the screen. Pages with exercises offer them; a running metronome stays on
+ * every other page. Their code is fetched on first use.
  */
 export function Dock({ isAtHand }: { isAtHand: boolean }) {
   const { t } = useTranslation()

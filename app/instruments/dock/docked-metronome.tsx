@@ -8,13 +8,13 @@ import { useHeardBeat, useMetronome } from '../metronome/use-metronome.ts'
 import type { DockedProps } from './dock.tsx'
 import { DockedFrame } from './docked.tsx'
 
-/** Sounds at a tempo (bpm). To be called in the visitor's own click or key press. */
+/** Starts at a tempo (bpm). Must be called in a user gesture. */
 export function playAt(tempo: number) {
   setTempo(tempo)
   void startMetronome()
 }
 
-/** The metronome in small: tempo, beat, start. While it is there, the sound goes on. */
+/** The docked metronome: tempo, beat, start. While it is mounted, the sound continues. */
 export default function DockedMetronome({ isShown, isAtHand }: DockedProps) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
   const { settings, status } = useMetronome()

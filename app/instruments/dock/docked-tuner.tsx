@@ -10,7 +10,7 @@ import { useFrames, useTuner } from '../tuner/use-tuner.ts'
 import type { DockedProps } from './dock.tsx'
 import { DockedFrame } from './docked.tsx'
 
-/** The tuner in small, on pages that keep it at hand; elsewhere the microphone is released. */
+/** The docked tuner, on pages that offer it; elsewhere the microphone is released. */
 export default function DockedTuner({ isShown, isAtHand }: DockedProps) {
   return isAtHand && <Listening isShown={isShown} />
 }

@@ -9,7 +9,7 @@ interface DockedFrameProps {
   children: ReactNode
 }
 
-/** The case of a small instrument, with the way to fold it. */
+/** The case of a docked instrument, with the button that folds it. */
 export function DockedFrame({ tool, children }: DockedFrameProps) {
   const { t } = useTranslation()
   return (

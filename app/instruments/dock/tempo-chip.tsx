@@ -5,7 +5,7 @@ import { openDocked } from './dock-store.ts'
 
 const load = () => import('./docked-metronome.tsx')
 
-/** Starts the small metronome at the tempo (bpm) that an exercise asks for. */
+/** Starts the docked metronome at the tempo (bpm) of an exercise. */
 export function TempoChip({ tempo }: { tempo: number }) {
   const { t } = useTranslation('richText')
   const notify = useNotify()

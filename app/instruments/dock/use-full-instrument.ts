@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { openDocked, registerFullInstrument, type Tool } from './dock-store.ts'
 
-/**
- * For an instrument in its whole size: the small one steps aside, and takes over when the whole one
- * goes while it is on.
- */
+/** For a full instrument: hides the docked one, which takes over when the full one unmounts while it is on. */
 export function useFullInstrument(tool: Tool, isOn: boolean) {
   useEffect(() => registerFullInstrument(tool), [tool])
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Metronome } from './metronome-store.ts'
 
-/** A tempo is told when the hand rests, not at every step on the way (ms). */
+/** Debounce of tempo announcements: steps on the way are not announced (ms). */
 const REST_MS = 700
 
-/** Tells a screen reader of starts, stops and new tempi, and leaves the beats to the ear. */
+/** Announces starts, stops and new tempi to screen readers, but no beats. */
 export function Announcer({ tempo, status }: { tempo: number } & Pick<Metronome, 'status'>) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.said' })
   const [said, setSaid] = useState('')

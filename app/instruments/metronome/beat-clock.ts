@@ -40,7 +40,7 @@ export function heardTime(context: AudioContext, now: number): number {
   const { contextTime, performanceTime } = context.getOutputTimestamp()
   const { currentTime } = context
   const stamped = (contextTime ?? 0) + (now - (performanceTime ?? 0)) / 1000
-  // Some browsers answer 0 until sound has come out, and WebKitGTK's clock of the stamp runs too fast.
+  // Some browsers return 0 until sound has come out, and WebKitGTK's clock of the stamp runs too fast.
   if (contextTime && performanceTime && stamped > currentTime - MAX_LATENCY) {
     // While the context sleeps, the stamp gets old.
     return Math.min(currentTime, stamped)

@@ -1,7 +1,7 @@
 import { changeSettings, heardBeat } from './metronome-store.ts'
 import { clampTempo } from './tempo.ts'
 
-/** Sets the tempo (bpm). A hand on the tempo takes it from the ramp. */
+/** Sets the tempo (bpm). A manual change ends the ramp. */
 export function setTempo(bpm: number) {
   changeSettings(({ ramp }) => ({ tempo: clampTempo(bpm), ramp: { ...ramp, on: false } }))
 }

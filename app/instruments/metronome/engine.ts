@@ -9,14 +9,20 @@ import type { Beat } from './sequence.ts'
 import type { Settings } from './settings.ts'
 import { renderSounds } from './sounds.ts'
 
-/** Between the order and the first beat (s): for the order to arrive, and the pendulum to swing out. */
+/**
+ * Delay between the start command and the first beat (s): for the command to arrive, and the pendulum to swing
+ * out.
+ */
 const LEAD = 0.1
 /** Maximum number of beats to show: more than fit into any output latency. */
 const MAX_BEATS = 16
 /** A change of the volume must not crackle (s). */
 const VOLUME_RAMP = 0.03
 
-/** The metronome's sound. The audio thread decides and plays the clicks; the page only orders and looks. */
+/**
+ * The metronome's sound. The audio thread schedules and plays the clicks; the page only sends commands and
+ * reads beats.
+ */
 export interface Engine {
   start(settings: Settings): void
   change(settings: Settings): void
@@ -28,11 +34,11 @@ export interface Engine {
 /**
  * Loads the sounds and the audio thread's part.
  *
- * @param audio made and resumed in the visitor's own click, which browsers ask for
+ * @param audio created and resumed in a user gesture, as browsers require
  * @throws when the browser has no AudioWorklet (an insecure origin) or it cannot be fetched
  */
 export async function createEngine(audio: AudioContext, initial: Settings): Promise<Engine> {
-  // Scheduling is the audio thread's, so Tone's own clock, a worker out of a blob, is not wanted.
+  // The audio thread schedules, so Tone's own clock, a worker from a blob, is disabled.
   const context = new Context({ context: audio, clockSource: 'offline' })
   setContext(context)
   const [sounds] = await Promise.all([

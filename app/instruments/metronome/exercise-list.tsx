@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { changeSettings } from './metronome-store.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
-/** The exercises of the page, by the keys of their texts, and the metronome as each wants it. */
+/** The exercises of the page, by the keys of their texts, each with its metronome settings. */
 const exercises = [
   { key: 'pulse', icon: 'drum', wants: { tempo: 60 } },
   { key: 'division', icon: 'music', wants: { tempo: 60, subdivision: 2 } },
@@ -21,7 +21,7 @@ const exercises = [
   },
 ] as const satisfies { key: string; icon: string; wants: Partial<Settings> }[]
 
-/** @returns all settings for an exercise: nothing of an earlier one is left, taste stays */
+/** @returns all settings for an exercise: those of an earlier one are reset, sound and volume stay */
 function settingsFor(wants: Partial<Settings>, { sound, volume }: Settings): Settings {
   return { ...DEFAULT_SETTINGS, sound, volume, ...wants }
 }

@@ -16,8 +16,8 @@ import '../instrument.css'
 import './metronome.css'
 
 /**
- * The metronome with everything that works it. Stands on its page and in a dialog, from 320 px of
- * width on; its sound stops when the last panel goes, the small one included. Its texts are the namespace `instruments`.
+ * The metronome with all of its controls, on its page and in a dialog, from 320 px of width on. Its sound stops
+ * when the last panel unmounts, the docked one included. Its texts are in the namespace `instruments`.
  */
 export function MetronomePanel() {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
@@ -62,7 +62,7 @@ export function MetronomePanel() {
   )
 }
 
-/** Which bar it is: for the eye alone, which follows what the ear hears. */
+/** The current bar; visual only, in step with the sound. */
 function Where({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.where' })
   const bar = (beat?.bar ?? 0) + 1

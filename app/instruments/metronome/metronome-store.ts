@@ -3,7 +3,7 @@ import type { HeardBeat } from './beat-clock.ts'
 import type { Engine } from './engine.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
 
-/** One metronome for the whole page: every panel that is open shows and works the same one. */
+/** One metronome for the whole page: every open panel shows and controls the same one. */
 export interface Metronome {
   settings: Settings
   status: 'stopped' | 'starting' | 'running' | 'failed'
@@ -34,7 +34,7 @@ export function subscribeToMetronome(listener: () => void): () => void {
   }
 }
 
-/** Changes some settings: what sounds follows on the next beat, and the browser remembers them. */
+/** Changes some settings: they apply from the next beat and are stored in the browser. */
 export function changeSettings(change: (now: Settings) => Partial<Settings>) {
   const { settings } = getMetronome()
   const next = { ...settings, ...change(settings) }
@@ -43,7 +43,7 @@ export function changeSettings(change: (now: Settings) => Partial<Settings>) {
   storeSettings(KEY, next)
 }
 
-/** Starts. To be called in the visitor's own click or key press, without which browsers give no sound. */
+/** Starts. Must be called in a user gesture, without which browsers play no sound. */
 export async function startMetronome() {
   if (isOn()) return
   update({ status: 'starting' })
@@ -97,7 +97,7 @@ async function loadEngine(context: AudioContext): Promise<Engine> {
 function createAudio(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' })
   context.addEventListener('statechange', () => {
-    // A phone call takes the sound away; it must not look as if it went on.
+    // A phone call interrupts the sound; the display must not keep running.
     if (context.state === 'interrupted') stopMetronome()
   })
   return context

@@ -13,7 +13,7 @@ export interface Ramp {
 }
 
 /**
- * The tempo of a bar on the way; at the end it stays.
+ * Tempo of a bar within the ramp; after the end it stays constant.
  *
  * @param bar index of the bar, 0 for the first after the count-in, below 0 in it
  * @returns bpm

@@ -20,7 +20,7 @@ export interface Click {
   gain: number
 }
 
-/** One beat: what sounds in it, and what can be seen of it. */
+/** One beat: its clicks, and the data to display. */
 export interface Beat extends Position {
   /** bpm at which it lasts for `duration` seconds */
   tempo: number

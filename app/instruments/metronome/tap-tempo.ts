@@ -1,9 +1,9 @@
 import { clampTempo, MIN_TEMPO } from './tempo.ts'
 
 const MINUTE_MS = 60_000
-/** A longer wait starts anew: a beat at the slowest tempo, and half a one for a hesitating hand. */
+/** A longer pause starts over: one and a half beats at the slowest tempo. */
 const PAUSE_MS = (MINUTE_MS / MIN_TEMPO) * 1.5
-/** Enough to average a hand's unevenness out, few enough to follow it when it changes its mind. */
+/** Enough taps to average out jitter, few enough to follow a change of tempo. */
 const MAX_TAPS = 8
 /** An interval that is off the median by more than this share is a slip or a missed tap. */
 const OUTLIER_SHARE = 0.25

@@ -9,7 +9,7 @@ export function clampTempo(bpm: number): number {
   return Math.min(MAX_TEMPO, Math.max(MIN_TEMPO, Math.round(bpm)))
 }
 
-/** @returns the tempo that somebody typed (bpm), brought within the limits; null when it is no number */
+/** @returns the typed tempo (bpm), clamped to the limits; null when it is no number */
 export function parseTempo(typed: string): number | null {
   const bpm = Number(typed.trim().replace(',', '.'))
   return typed.trim() === '' || Number.isNaN(bpm) ? null : clampTempo(bpm)

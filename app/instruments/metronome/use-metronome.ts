@@ -8,7 +8,7 @@ import {
 } from './metronome-store.ts'
 import type { Beat } from './sequence.ts'
 
-/** The metronome as a value that components follow; it sounds as long as one of them is there. */
+/** The metronome as a value that components subscribe to; it sounds while one of them is mounted. */
 export function useMetronome(): Metronome {
   return useSyncExternalStore(subscribeToMetronome, getMetronome, () => initialMetronome)
 }

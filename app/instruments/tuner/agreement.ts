@@ -1,6 +1,6 @@
 import { centsBetween } from './notes.ts'
 
-/** Pitches of two frames that lie nearer than this, in cents, agree: a short look in noise is no more exact. */
+/** Pitches of two frames that lie nearer than this, in cents, agree: a short window in noise is no more exact. */
 const AGREEING_CENTS = 35
 
 /** Counts how many frames in a row have found the same pitch. */

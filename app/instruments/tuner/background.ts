@@ -12,7 +12,7 @@ const RISE_DB_PER_SECOND = 60
 /** For how long the first sounds are taken as they come, in seconds. */
 const LEARNING_SECONDS = 0.2
 
-/** From where it rises when there was silence: -100 dB of full scale. */
+/** Floor from which it rises after silence: -100 dB of full scale. */
 const FAINTEST = 1e-10
 
 export type Background = ReturnType<typeof createBackground>

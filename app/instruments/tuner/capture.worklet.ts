@@ -8,11 +8,11 @@ declare function registerProcessor(
 ): void
 
 export interface CaptureOptions {
-  /** Samples that are handed over at a time. */
+  /** Samples per message. */
   frameSize: number
 }
 
-/** Hands over what the microphone hears, every sample once and in order, in frames of one size. */
+/** Posts the microphone's samples, each once and in order, in frames of one size. */
 class Capture extends AudioWorkletProcessor {
   #frame: Float32Array
   #filled = 0

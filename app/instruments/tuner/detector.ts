@@ -1,12 +1,15 @@
 import { PitchDetector } from 'pitchy'
 import type { SampleHistory } from './sample-history.ts'
 
-/** A short look answers soon after a pluck; a long one hears through noise. In seconds; five periods of D2 and more. */
+/**
+ * A short window responds soon after a pluck; a long one is robust against noise. In seconds; five periods of
+ * D2 and more.
+ */
 const LOOKS = [0.085, 0.17]
 
 /**
- * McLeod's pitch method (pitchy) on the newest samples of a history, in a short and a long look. Answers both
- * periods as frequencies in Hz (0 for none); which string they mean is decided elsewhere.
+ * McLeod's pitch method (pitchy) on the newest samples of a history, in a short and a long window. Returns both
+ * periods as frequencies in Hz (0 for none); which string they belong to is decided elsewhere.
  */
 export function createDetector(history: SampleHistory) {
   const looks = LOOKS.map((seconds) => {

@@ -3,7 +3,7 @@ import { followInTune, IN_TUNE_CENTS, type InTune, OUT_OF_TUNE } from './in-tune
 
 /** State of the panel, derived from the readings. */
 export interface Display {
-  /** Null until something was heard. */
+  /** Null until the first reading. */
   string: string | null
   /** Rounded, as it is written. */
   cents: number
@@ -12,7 +12,7 @@ export interface Display {
   inTune: InTune
   /** Every string that has been in tune, for its tick. */
   tuned: readonly string[]
-  /** When something was heard last (s). */
+  /** Time of the last reading (s). */
   heardAt: number
 }
 
@@ -31,7 +31,7 @@ const STAYS_SECONDS = 2
 const LOST_CENTS = 8
 
 /**
- * The display after one more look at the engine.
+ * The display after one more reading of the engine.
  *
  * @param time seconds, growing
  */

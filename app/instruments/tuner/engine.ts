@@ -28,7 +28,10 @@ export type TunerOptions = {
 /** Readings of less clarity are not shown: the specification's threshold. */
 export const CLARITY_SHOWN = 0.9
 
-/** Clarity from which a short look counts as having found a pitch: less than is shown, for it must also last. */
+/**
+ * Clarity from which a short window counts as having found a pitch: below the displayed threshold, as the pitch
+ * must also last.
+ */
 const CLARITY_FOUND = 0.7
 
 /** A string is shown when it has been found for so long, in seconds: the pluck itself has no pitch. */
@@ -38,10 +41,10 @@ const AGREEING_SECONDS = 0.13
 const SWITCH_SECONDS = 4 / 60
 const SWITCH_CENTS = 60
 
-/** A string is let go when it has been unclear for so long, in seconds. */
+/** A string is dropped when it has been unclear for so long, in seconds. */
 const LOST_SECONDS = 0.1
 
-/** Power below which nothing is heard, -80 dB of full scale: the noise of a converter. */
+/** Power below which input counts as silence, -80 dB of full scale: the noise of a converter. */
 const FAINTEST_POWER = 1e-8
 
 const LOWEST_SAMPLE_RATE = 8000
@@ -50,9 +53,10 @@ const HISTORY_SECONDS = 0.5
 export type Tuner = ReturnType<typeof createTuner>
 
 /**
- * A guitar tuner's ear. `push` takes every sample once, in order, in blocks of any size; `read` answers what is
- * played now, or null. pitchy finds a period, the partials in a spectrum decide which string it means, and
- * once frames agree that string's partials are followed. Throws RangeError on options that make no sense.
+ * Pitch detection of a guitar tuner. `push` takes every sample once, in order, in blocks of any size; `read`
+ * returns the current reading, or null. pitchy finds a period, the partials in a spectrum decide which string
+ * it belongs to, and once frames agree that string's partials are tracked. Throws RangeError on options that
+ * make no sense.
  */
 export function createTuner(options: TunerOptions) {
   const { sampleRate, frameRate, a4 = CONCERT_A4, tuning = { strings: 'standard' } } = options
@@ -74,7 +78,7 @@ export function createTuner(options: TunerOptions) {
   const agreement = createAgreement()
   const follower = createFollower(history, background, frameRate)
   const frames = (seconds: number) => Math.max(2, Math.round(seconds * frameRate))
-  // Frames in which the string that is followed was not clear; and, after a pluck, not found anew.
+  // Frames in which the tracked string was not clear; and, after a pluck, not found again.
   let unclear = 0
   let unfound = 0
 
@@ -134,7 +138,7 @@ export function createTuner(options: TunerOptions) {
       const cents = centsBetween(frequency, string.frequency)
       return { frequency, clarity, string: string.name, cents }
     },
-    /** Forgets all that was heard, as if just made. */
+    /** Resets the engine to its initial state. */
     reset() {
       history.reset()
       background.reset()

@@ -19,7 +19,7 @@ const MEDIAN_SECONDS = 0.15
 export type Follower = ReturnType<typeof createFollower>
 
 /**
- * Follows one string once it is known: looks through a window that grows with the time the string has sounded,
+ * Follows one string once it is known: analyses a window that grows with the time the string has sounded,
  * and refines the pitch from its partials.
  */
 export function createFollower(history: SampleHistory, background: Background, frameRate: number) {
@@ -43,7 +43,10 @@ export function createFollower(history: SampleHistory, background: Background, f
     stop() {
       pitch = 0
     },
-    /** Looks again: the pitch in Hz and its clarity. Below `needed` clarity the pitch is not moved. */
+    /**
+     * Analyses the newest samples: the pitch in Hz and its clarity. Below `needed` clarity the pitch is not
+     * moved.
+     */
     look(needed: number): { frequency: number; clarity: number } {
       sounding += 1
       const seconds = Math.min(Math.max(SHORTEST_WINDOW, sounding / frameRate), LONGEST_WINDOW)

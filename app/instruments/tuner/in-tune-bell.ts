@@ -6,7 +6,7 @@ const HEARD_MS = 450
 
 let isHeard = false
 
-/** Tells that a string has come into tune; silent when the page is muted. */
+/** Signals that a string has come into tune; silent when the page is muted. */
 export function ringBell() {
   if (!play(IN_TUNE_BELL)) return
   isHeard = true

@@ -4,7 +4,7 @@
  */
 export type InTune = { since: number | null; reached: boolean }
 
-/** Nothing heard yet. */
+/** No reading yet. */
 export const OUT_OF_TUNE: InTune = { since: null, reached: false }
 
 /**

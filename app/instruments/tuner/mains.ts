@@ -2,7 +2,7 @@ import type { Partials } from './partials.ts'
 
 const MAINS_HZ = [50, 60]
 
-/** Networks stay within 0.2 Hz of their frequency; the rest is how finely a short look tells a line. */
+/** Power grids stay within 0.2 Hz of their frequency; the rest is the resolution of a short window. */
 const TOLERANCE = 0.006
 
 /** The share of power on the multiples of the mains from which a sound may be nothing but hum. */

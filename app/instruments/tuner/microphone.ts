@@ -1,7 +1,7 @@
 import type { CaptureOptions } from './capture.worklet.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
 
-/** Why there is nothing to hear. */
+/** Reason for having no input. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported' | 'failed'
 
 export class MicrophoneError extends Error {
@@ -26,7 +26,7 @@ export interface Microphone {
 }
 
 interface Listeners {
-  /** @param samples one frame, -1 to 1; it is the listener's own */
+  /** @param samples one frame, -1 to 1; the listener owns it */
   onFrame(samples: Float32Array): void
   /** The device is gone, or the permission. */
   onEnded(): void
@@ -39,9 +39,9 @@ export const canListen = () =>
 /**
  * Opens the microphone.
  *
- * @param context was made and resumed in the visitor's tap: Safari lets none run otherwise. It is
+ * @param context created and resumed in a user gesture, as Safari requires. It is
  *   closed with the microphone, also when that cannot be opened
- * @param deviceId the device wished for; another is taken when it is not there
+ * @param deviceId preferred device; another one is used when it is missing
  * @param frameRate frames per second
  * @throws MicrophoneError
  */
@@ -73,7 +73,7 @@ export async function openMicrophone(
     const processorOptions: CaptureOptions = { frameSize: Math.round(sampleRate / frameRate) }
     const capture = new AudioWorkletNode(context, 'capture', { processorOptions })
     capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onFrame(data)
-    // It gives out silence, but only what leads to the loudspeaker is sure to be run.
+    // It outputs silence, but only nodes connected to the destination are sure to run.
     context.createMediaStreamSource(stream).connect(capture).connect(context.destination)
 
     const granted = track.getSettings()
@@ -106,7 +106,7 @@ function problemOf(error: unknown): MicrophoneProblem {
   }
 }
 
-/** The microphones that can be chosen; empty until the first was allowed. */
+/** The available microphones; empty until permission was granted. */
 export async function listMicrophones(): Promise<{ id: string; label: string }[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices

@@ -11,14 +11,14 @@ export const DIAL_CENTS = 50
 /** Angular frequency of the needle's spring (rad/s). */
 const STIFFNESS = 16
 
-/** Longer pauses between two drawings are not made up for (s). */
+/** Maximum time step between two frames (s). */
 const LONGEST_STEP = 0.1
 
 /** Limits the cents to the range of the dial. */
 export const clampCents = (cents: number) => Math.max(-DIAL_CENTS, Math.min(DIAL_CENTS, cents))
 
 /**
- * The needle a moment later: a critically damped spring, which does not swing over its aim. The
+ * The needle a moment later: a critically damped spring, which does not overshoot its target. The
  * exact solution, so that it moves the same at any frame rate.
  *
  * @param aim cents

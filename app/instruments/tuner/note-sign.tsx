@@ -1,6 +1,6 @@
 import { notePartsOf } from './note-text.ts'
 
-/** A note for the eye: its letter, its sign raised, its octave lowered. */
+/** A note as displayed: its letter, its accidental raised, its octave lowered. */
 export function NoteSign({ name }: { name: string }) {
   const parts = notePartsOf(name)
   return (

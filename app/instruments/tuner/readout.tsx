@@ -5,7 +5,7 @@ import { NoteSign } from './note-sign.tsx'
 import type { OpenString } from './tunings.ts'
 import { useNoteName } from './use-tuner.ts'
 
-/** Which string sounds, how far off it is, and what to do about it; for the eye, which follows it. */
+/** The sounding string, its deviation and the advice; visual only, as it changes often. */
 export function Readout({ display, strings }: { display: Display; strings: OpenString[] }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const noteName = useNoteName()

@@ -8,7 +8,7 @@ let context: AudioContext | undefined
 let sounding: AudioBufferSourceNode | undefined
 
 /**
- * Plays a plucked string, and ends the one before. To be called in the visitor's own tap.
+ * Plays a plucked string, and ends the one before. Must be called in a user gesture.
  *
  * @param frequency Hz
  */

@@ -5,7 +5,10 @@ import { useFrames } from './use-tuner.ts'
 /** Speed of the bands per cent (px/s): fast enough to see a tenth of a cent. */
 const PIXELS_PER_CENT = 9
 
-/** Bands that run to the right when the string is high, to the left when it is low, and stand in tune. */
+/**
+ * Bands that run to the right when the string is high, to the left when it is low, and stand still when it is
+ * in tune.
+ */
 export function Strobe({ isOn, isInTune }: { isOn: boolean; isInTune: boolean }) {
   const wheel = useRef<HTMLDivElement>(null)
   const place = useRef(0)

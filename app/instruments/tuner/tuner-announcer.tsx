@@ -9,12 +9,12 @@ import { useNoteName, useTuner } from './use-tuner.ts'
  * next.
  */
 const PAUSE_MS = 2500
-/** A string that wavers by less than this is not told again (cents). */
+/** A string that wavers by less than this is not announced again (cents). */
 const WAVER = 3
 
 const NOTHING = { text: '', heard: '', cents: 0 }
 
-/** Tells what is heard in words, now and then, and only when it has changed. */
+/** Announces readings to screen readers, at intervals and only when they have changed. */
 export function TunerAnnouncer() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const noteName = useNoteName()

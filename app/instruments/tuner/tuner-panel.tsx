@@ -27,8 +27,8 @@ import { QUIETEST_DB } from './level.ts'
 const HINT = 'text-center leading-[1.3]'
 
 /**
- * The tuner with everything that works it. Stands on its page and in a dialog, from 280 px of width
- * on; the microphone is released when the last panel goes, the small one included. Its texts are the namespace `instruments`.
+ * The tuner with all of its controls, on its page and in a dialog, from 280 px of width on. The microphone is
+ * released when the last panel unmounts, the docked one included. Its texts are in the namespace `instruments`.
  */
 export function TunerPanel() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
@@ -40,7 +40,7 @@ export function TunerPanel() {
   useFullInstrument('tuner', isOn)
   const View = settings.view === 'strobe' && !isStill ? Strobe : Dial
   return (
-    // A cannon would be heard.
+    // The microphone would pick up the cannon.
     <section
       aria-label={t('label')}
       className="@container mx-auto max-w-264 print:hidden"

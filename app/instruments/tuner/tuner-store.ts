@@ -14,11 +14,11 @@ import {
 import { DEFAULT_SETTINGS, readSettings, type TunerSettings } from './settings.ts'
 import type { Tuning } from './tunings.ts'
 
-/** One tuner for the whole page: every panel that is open shows and works the same one. */
+/** One tuner for the whole page: every open panel shows and controls the same one. */
 export interface TunerState {
   settings: TunerSettings
   status: 'off' | 'starting' | 'on'
-  /** Why it went off by itself, or did not go on. */
+  /** Reason for which it stopped by itself, or did not start. */
   problem: MicrophoneProblem | 'unplugged' | 'hidden' | null
   /** The one string that is listened for; null: whichever sounds. */
   only: string | null
@@ -57,10 +57,10 @@ let frame = NO_FRAME
 let display = SILENT
 /** Samples heard since the microphone was opened: the engine's clock. */
 let heard = 0
-/** Grows with every start and stop, so that a start that took long knows that it came too late. */
+/** Incremented by every start and stop, so that a slow start can tell that it is outdated. */
 let turn = 0
 let isInputIgnored = false
-/** Ends what goes along with an open microphone. */
+/** Cleans up what accompanies an open microphone. */
 let session = new AbortController()
 
 export function getTuner(): TunerState {
@@ -82,7 +82,7 @@ export function subscribeToTuner(listener: () => void): () => void {
   }
 }
 
-/** Opens the microphone. To be called in the visitor's own tap. */
+/** Opens the microphone. Must be called in a user gesture. */
 export async function startTuner() {
   if (getTuner().status !== 'off') return
   if (!canListen()) return update({ problem: 'unsupported' })
@@ -130,7 +130,7 @@ function stopWhenHidden() {
   if (document.hidden) stopTuner('hidden')
 }
 
-/** Hands on the guitar touch no screen: without this it would go dark. */
+/** Wake lock: the screen is not touched while playing, and would go dark. */
 async function keepAwake(until: AbortSignal) {
   // Refused on a low battery, and unknown to some browsers: then it goes dark.
   const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)

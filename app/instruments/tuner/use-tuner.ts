@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notePartsOf } from './note-text.ts'
 import { getTuner, initialTuner, subscribeToTuner } from './tuner-store.ts'
 
-/** The tuner as a value that components follow; it listens as long as one of them is there. */
+/** The tuner as a value that components subscribe to; it listens while one of them is mounted. */
 export const useTuner = () => useSyncExternalStore(subscribeToTuner, getTuner, () => initialTuner)
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
@@ -35,7 +35,7 @@ export function useFrames(isOn: boolean, draw: (elapsed: number) => void) {
   }, [isOn])
 }
 
-/** Notes as the visitor's language sings them: 'Eb2' is 'Mi bemol'. */
+/** Note names in the visitor's language: 'Eb2' is 'Mi bemol'. */
 export function useNoteName() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner.notes' })
   return (name: string): string => {

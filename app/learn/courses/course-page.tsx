@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import type { Course } from './course-loader.server.ts'
 import { Shipyard } from './shipyard.tsx'
 
-/** A course that is still in the shipyard, and the list to hear of its launch. */
+/** A course in preparation, with its waitlist. */
 export function CoursePage({ course: { title, intro } }: { course: Course }) {
   const { t } = useTranslation('courses')
   return (

@@ -14,7 +14,7 @@ interface CourseStartProps {
   progress: Progress | null
 }
 
-/** The way into a level: its next lesson, or who opens them. */
+/** The start of a level: its next lesson, or the tier that its lessons require. */
 export function CourseStart({ lessons, path, lockedFor, progress }: CourseStartProps) {
   const { t } = useTranslation('lessons')
   const next = lockedFor

@@ -25,7 +25,7 @@ interface LessonPageProps {
   content: MemberContent | null
   mayRead: boolean
   signedIn: boolean
-  /** Marked as learnt by the member; null for readers who have no progress to mark it in. */
+  /** True if the member has marked it as done; null for readers without progress. */
   done: boolean | null
 }
 
@@ -78,7 +78,7 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
   )
 }
 
-/** Marks a lesson as done in the member's progress, or takes the mark back. */
+/** Marks a lesson as done in the member's progress, or removes the mark. */
 function DoneButton({ done }: { done: boolean }) {
   const { t } = useTranslation('lessons')
   const busy = useNavigation().formMethod === 'POST'

@@ -33,7 +33,7 @@ interface LevelPageProps {
   voyage: Voyage | null
 }
 
-/** A level by itself: its scene, a word from an old hand, its lessons, a place for one's own. */
+/** The page of a level: its scene, advice, its lessons, and slots for the member's own media. */
 export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
   const { t } = useTranslation('levels')
   const { levels, lessons, lockedFor, uploadsOpen } = page

@@ -10,7 +10,7 @@ import { UploadBox } from './upload-box.tsx'
 import './levels.css'
 import '../../ui/poster.css'
 
-/** One level: its wanted poster, what is learnt, a word from an old hand, a lesson, an upload box. */
+/** One level: its wanted poster, its topics, advice, a lesson, an upload box. */
 export function LevelSheet({
   level,
   first,

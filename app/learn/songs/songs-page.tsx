@@ -11,7 +11,7 @@ interface SongsPageProps {
   requestsOpen: boolean
 }
 
-/** The song library: its records, and the way to ask for another. */
+/** The song library: its records, and the form to request another. */
 export function SongsPage({ heading, genres, requestsOpen }: SongsPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import './techniques.css'
 
 interface TechniquePageProps {
   set: TechniqueSet
-  /** Every set, for the way between them. */
+  /** Every set, for the tabs. */
   sets: Pick<TechniqueSet, '_id' | 'slug' | 'title'>[]
 }
 

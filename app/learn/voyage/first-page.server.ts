@@ -11,7 +11,7 @@ export async function firstPage(content: ContentSource, language: Language): Pro
   return localizedPath(lesson ?? '/travesia', language)
 }
 
-/** The page that comes says a word of welcome. @returns the same redirect */
+/** Adds a welcome notice to the next page. @returns the same redirect */
 export async function withWelcome<Redirect extends Response>(
   redirect: Redirect,
   { cookieSecure }: MembersConfig,

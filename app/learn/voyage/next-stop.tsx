@@ -8,7 +8,7 @@ import './voyage.css'
 import type { Stop } from './stops.ts'
 
 interface NextStopProps {
-  /** The lesson to go on with; null when all that are the member's are learnt. */
+  /** The next lesson; null when all that the member may read are done. */
   stop: Stop | null
   after: Stop | null
   isBegun: boolean

@@ -14,9 +14,9 @@ export type Leg = CourseLevel & {
 
 interface VoyageChartProps {
   legs: Leg[]
-  /** Ids of the lessons that are learnt. */
+  /** Ids of the lessons that are done. */
   done: string[]
-  /** Id of the lesson to go on with. */
+  /** Id of the next lesson. */
   next: string | null
 }
 

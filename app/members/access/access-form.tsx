@@ -32,13 +32,13 @@ export function AccessForm({
   notice?: Extract<NoticeName, 'signInFailed' | 'signUpFailed' | 'signOutFailed'>
   /** The button's label. */
   submit: string
-  /** Gold for the main action; ink for one that ends something. */
+  /** Gold for the main action; ink for a destructive one. */
   tone?: 'gold' | 'ink'
   /** Which of a page's forms it is. */
   intent?: Intent
   /** The rules of its fields: those of its intent, if it has one. */
   rules?: MemberForm
-  /** A second thing to do with the same fields. */
+  /** A secondary action with the same fields. */
   other?: { intent: Intent; submit: string }
   /** Success message; the form is reset when it is set. */
   done?: string | false | undefined

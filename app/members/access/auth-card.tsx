@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Paper } from '../../ui/paper.tsx'
 import { SeaStrings } from '../../ui/sea-strings.tsx'
 
-/** The sheet of paper on which members sign, by the sea at night: logging in, signing up, asking for a new password. */
+/** The sheet of the pages for logging in, signing up and requesting a new password, by the sea at night. */
 export function AuthCard({
   title,
   heading,

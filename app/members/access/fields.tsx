@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../forms/text-field.tsx'
 
-/** An e-mail address: that of the account unless it is said otherwise. */
+/** An e-mail address; labelled as that of the account by default. */
 export function EmailField(props: Partial<TextFieldProps>) {
   const { t } = useTranslation('access')
   return (

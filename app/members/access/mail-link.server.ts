@@ -26,12 +26,12 @@ export async function redeemCode(
 export const foreignLinkSchema = z.object({
   token_hash: z.string().min(1).max(256),
   type: z.enum(['signup', 'magiclink', 'recovery', 'email']),
-  /** Whose account it opens, as the visitor was told. */
+  /** The account that it opens, as shown to the visitor. */
   email: z.email(),
 })
 export type ForeignLink = z.infer<typeof foreignLinkSchema>
 
-/** Signs in with such a link, if it opens the account that the visitor was told of. */
+/** Signs in with such a link, if it opens the account that was shown to the visitor. */
 export async function acceptLink(
   members: MembersConfig,
   { token_hash, type, email }: ForeignLink,

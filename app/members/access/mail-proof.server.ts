@@ -23,7 +23,7 @@ export async function mailProof(cookieHeader: string | null = null) {
     removeItem: (key: string) => void kept.delete(key),
   }
   return {
-    /** For a client that asks for a mail, or trades the code of its link for a session. */
+    /** For a client that requests a mail, or exchanges the code of its link for a session. */
     options: {
       flowType: 'pkce',
       persistSession: true,
@@ -33,7 +33,7 @@ export async function mailProof(cookieHeader: string | null = null) {
 
     isThere: (): boolean => kept.has(VERIFIER_KEY),
 
-    /** The `Set-Cookie` value that keeps it, or removes it once it has served. */
+    /** The `Set-Cookie` value that stores it, or removes it once it was used. */
     setCookie({ cookieSecure: secure }: MembersConfig): Promise<string> {
       const value = kept.get(VERIFIER_KEY) ?? ''
       return cookies['mail-proof'].serialize(value, { secure, ...(!value && { maxAge: 0 }) })

@@ -18,7 +18,7 @@ const emailField = z
   .max(320, code('emailInvalid'))
   .pipe(z.email(code('emailInvalid')))
 
-/** A password that should be known already: whatever it was allowed to be when it was made. */
+/** An existing password: the rules for new ones do not apply. */
 const passwordField = z
   .string(code('passwordRequired'))
   .min(1, code('passwordRequired'))
@@ -60,7 +60,7 @@ export const memberForms = {
   secondStep: z.object({ code: codeField }),
   profile: z.object({ name: nameField }),
   email: z.object({ email: emailField, password: passwordField }),
-  /** The old password is not asked of everybody, nor is the mailed code. */
+  /** Neither the old password nor the mailed code is required from every member. */
   password: z.object({
     newPassword: newPasswordField,
     password: passwordField.optional(),

@@ -10,7 +10,7 @@ const factorsSchema = z
   .array(z.object({ id: z.string(), factor_type: z.string(), status: z.string() }))
   .catch([])
 
-/** The member's authenticator that a code is asked of; null when there is none. */
+/** The member's authenticator whose code is required; null when there is none. */
 export function verifiedFactor(user: { factors?: unknown } | null) {
   const factors = factorsSchema.parse(user?.factors)
   return factors.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')

@@ -11,8 +11,7 @@ export type SignInResult = { tokens: SessionTokens; secondStep: boolean } | Acce
 /**
  * Signs a member in with the e-mail and password of a form.
  *
- * @returns `secondStep`: the tokens are worth nothing until a code of the member's authenticator
- *   has been given as well
+ * @returns `secondStep`: the tokens grant nothing until a code of the member's authenticator was verified
  */
 export async function signIn(members: MembersConfig, form: FormData): Promise<SignInResult> {
   const read = readForm('signIn', form)

@@ -14,10 +14,10 @@ export interface MailContext {
   language: Language
 }
 
-/** A mail is on its way; the cookie lets its link open this browser without a question. */
+/** A mail was sent; with the cookie its link signs this browser in without confirmation. */
 export type MailSent = { mailSent: string; setCookie: string }
 
-/** The page that takes in a mail's link; what it does then is said by the link's `type`. */
+/** The page that handles a mail's link, according to the link's `type`. */
 export function linkPage({ siteUrl, language }: MailContext): string {
   return siteUrl + localizedPath('/acceso/enlace', language)
 }

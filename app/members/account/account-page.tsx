@@ -22,12 +22,12 @@ interface AccountPageProps {
   /** An address that the member requested and has not confirmed. */
   newEmail: string | null
   twoStep: boolean
-  /** Why the member was sent here, if by a mail's link. */
+  /** Reason for the redirect here, if by a mail's link. */
   greeting: 'newPassword' | 'welcome' | false
   answer: AccountAnswer | undefined
 }
 
-/** The member's berth: who they are, how they log in, and how they leave. */
+/** The account page: profile, ways to log in, and deletion. */
 export function AccountPage({ member, newEmail, twoStep, greeting, answer }: AccountPageProps) {
   const { t } = useTranslation('account')
   const profile = useAnswer(answer, 'profile')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Paper } from '../../ui/paper.tsx'
 import type { AccountAnswer, Intent } from './answer.ts'
 
-/** One concern of the account page, on its own sheet; says when a change was made. */
+/** One section of the account page, on its own sheet; confirms a change. */
 export function AccountSection({
   id,
   title,

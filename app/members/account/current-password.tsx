@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../access/fields.tsx'
 
-/** Asks again for the password of who is signed in. */
+/** Field for the current password. */
 export function CurrentPassword() {
   const { t } = useTranslation('account')
   return (

@@ -7,7 +7,7 @@ import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-/** Leaving the school for good: confirmed twice, by the password and by a tick. */
+/** Deletion of the account: confirmed twice, by the password and by a tick. */
 export function DeleteSection({ answer }: { answer: AccountAnswer | undefined }) {
   const { t } = useTranslation('account')
   const { refused } = useAnswer(answer, 'delete')
@@ -21,7 +21,7 @@ export function DeleteSection({ answer }: { answer: AccountAnswer | undefined })
   )
 }
 
-/** The second thing that is asked for. */
+/** The second confirmation. */
 function Tick({ label }: { label: string }) {
   const { problems } = useContext(FormContext)
   const id = useId()

@@ -12,7 +12,7 @@ const BUCKETS = ['practice', 'media', 'members']
 const PAGE = 100
 
 /**
- * Deletes the member with everything of theirs, media first, so that nothing is left without an
+ * Deletes the member with all of their data, media first, so that nothing is left without an
  * owner when it fails halfway and is tried again.
  *
  * @returns null when it is done

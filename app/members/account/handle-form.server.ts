@@ -35,7 +35,7 @@ const ASKS_PASSWORD: ReadonlySet<Intent> = new Set([
 ])
 
 /**
- * Does what one of the account page's forms asks for.
+ * Handles a form of the account page.
  *
  * @throws a 400 `Response` for a form that the page does not have
  */

@@ -54,7 +54,7 @@ export async function changePassword(
 
 type Passwords = z.output<typeof memberForms.password>
 
-/** GoTrue's words for wanting a code by mail: of an old session, and of one that has no password to give. */
+/** GoTrue's error codes that require a mailed code: for an old session, and for an account without a password. */
 const WANTS_CODE = new Set(['reauthentication_needed', 'current_password_required'])
 
 async function setPassword(client: SupabaseClient, fields: Passwords, session: Session): Outcome {

@@ -5,7 +5,7 @@ import { AccountSection, useAnswer } from './account-section.tsx'
 import type { AccountAnswer } from './answer.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-/** Setting up an authenticator, with its QR code, and giving it up again. */
+/** Sets up an authenticator, with its QR code, and removes it. */
 export function TwoStepSection({
   active,
   answer,

@@ -40,7 +40,7 @@ export async function confirmEnrolment(
   return tokens ? { tokens } : sendBack(refuse({ failure: 'unknown' }))
 }
 
-/** Logging in asks for no code any more. */
+/** Logging in requires no code any more. */
 export async function unenroll({ auth }: SupabaseClient): Promise<AccessRefusal | null> {
   const { data } = await auth.getUser()
   const factor = verifiedFactor(data.user)

@@ -9,7 +9,7 @@ export interface HiddenEntry extends Medium, HiddenMedium {
   published: boolean
 }
 
-/** @throws Error when the dataset gives no list */
+/** @throws Error when the dataset returns no list */
 export async function readHiddenMedia(
   moderation: Moderation,
   members: MembersConfig,

@@ -8,7 +8,7 @@ import type { HiddenEntry } from './hidden-media.server.ts'
 /**
  * Media that the captain has hidden from the gallery, each with a button to show it again.
  *
- * @param media null when the dataset gave no list
+ * @param media null when the dataset returned no list
  */
 export function HiddenMedia({ media }: { media: HiddenEntry[] | null }) {
   const { t, i18n } = useTranslation('admin')

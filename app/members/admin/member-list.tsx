@@ -11,12 +11,12 @@ import type { Member, OrderError } from './members.server.ts'
 interface Order {
   id: string
   error: OrderError | null
-  /** The rank that was requested; what was wrong with it can be mended. */
+  /** The submitted rank, so that a refused one can be corrected. */
   rank?: { tier: string; role: string; languages: string[] }
 }
 
 interface MemberListProps {
-  /** Null when the members' backend gave no list. */
+  /** Null when the members' backend returned no list. */
   page: { members: Member[]; more: boolean } | null
   /** Result of the captain's last change. */
   order: Order | undefined

@@ -27,7 +27,7 @@ const PAGE = 500
 /**
  * The first members, newest first, whose name or e-mail contains `question`.
  *
- * @returns null when the backend gives no list: it cannot be reached, or the service key is missing
+ * @returns null when the backend returns no list: it cannot be reached, or the service key is missing
  */
 export async function readMembers(
   members: MembersConfig,
@@ -54,7 +54,7 @@ const rankSchema = z.object({
   languages: z.array(z.enum(targetLanguages)),
 })
 
-/** Why an order of the captain's was not carried out: each is a message of the `admin` catalogue. */
+/** Reasons for refusing a change by the captain: each is a message of the `admin` catalogue. */
 export type OrderError = 'malformed' | 'yourself' | 'noLanguages' | 'failed'
 
 /**

@@ -3,7 +3,7 @@ import { type Language, localizedPath } from '../../../domain/languages.ts'
 import type { Session } from '../../../domain/session.ts'
 
 /**
- * Lets captains pass.
+ * Requires a captain.
  *
  * @param path the Spanish path of the page they want to see, for after they have logged in
  * @throws a redirect to the log-in page for visitors, a 403 `Response` for any other member

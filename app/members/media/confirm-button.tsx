@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Acts at the second press: the first asks whether one is sure. */
+/** Acts at the second press: the first requests confirmation. */
 export function ConfirmButton({
   icon,
   label,

@@ -11,7 +11,7 @@ import { MediumView } from './medium-view.tsx'
 
 const Lightbox = lazy(() => import('./lightbox.tsx'))
 
-/** Everybody's photos and videos; more of them come as one scrolls, and each opens large. */
+/** Published photos and videos; more load while scrolling, and each opens in a lightbox. */
 export function GalleryWall({ first, captain }: { first: GalleryPage; captain: boolean }) {
   const { t } = useTranslation('media')
   const { media, next, loadMore, loading, hide } = useGallery(first)

@@ -17,7 +17,7 @@ export interface GalleryPage {
  * number of members makes no difference.
  *
  * @param cursor `next` of the page before
- * @throws Error when Storage gives no list
+ * @throws Error when Storage returns no list
  */
 export async function readGallery(
   members: MembersConfig,

@@ -9,7 +9,7 @@ import { MediumView } from './medium-view.tsx'
 
 interface LightboxProps {
   media: Medium[]
-  /** Which of them is shown. */
+  /** Index of the shown one. */
   index: number
   onIndex(index: number): void
   onClose(): void
@@ -32,7 +32,7 @@ export default function Lightbox({ media, index, onIndex, onClose }: LightboxPro
             className="m-auto w-[min(100%,72rem)] rounded-[14px] bg-deep px-5 py-4"
             aria-describedby={undefined}
             onKeyDown={({ key, target }) => {
-              // A video's own controls take the arrows.
+              // A video's own controls use the arrow keys.
               if (target instanceof HTMLVideoElement) return
               if (key === 'ArrowLeft') go(-1)
               if (key === 'ArrowRight') go(1)

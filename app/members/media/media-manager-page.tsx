@@ -7,7 +7,7 @@ import { MembersProvider } from '../members-context.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import { MediaManager } from './media-manager.tsx'
 
-/** A member's own photos and videos; who is not signed in is asked to log in. */
+/** A member's own photos and videos; a visitor gets a prompt to log in. */
 export function MediaManagerPage({
   heading,
   members,

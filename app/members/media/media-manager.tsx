@@ -62,7 +62,7 @@ export function MediaManager({
     if (uploading) loadNoticeArea().catch(() => {})
   }, [uploading])
 
-  /** Does it and says how it went. */
+  /** Runs an action and shows a notice of its result. */
   async function act(
     what: (store: OwnMediaStore) => Promise<void>,
     done: 'published' | 'takenBack' | 'removed',

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const FRAMES = ['first', 'second', 'third']
 
-/** Frames of photos and videos that are on their way, for a list of such (`.own-media`). */
+/** Placeholders of photos and videos that are loading, for a list of such (`.own-media`). */
 export function MediaSkeletons({ captioned = false }: { captioned?: boolean }) {
   return FRAMES.map((frame) => (
     <li

@@ -1,6 +1,6 @@
 /** The public bucket of what members publish: the gallery shows it (Supabase Storage). */
 export const MEDIA_BUCKET = 'media'
-/** The private one of what they keep to themselves; publishing moves a file from here to there. */
+/** The private bucket; publishing moves a file from here to there. */
 export const PRACTICE_BUCKET = 'practice'
 /** Both, under the same paths. */
 export const OWN_MEDIA_BUCKETS = [PRACTICE_BUCKET, MEDIA_BUCKET] as const
@@ -14,7 +14,7 @@ export const ACCEPTED = 'image/*,video/*'
 /** Placeholder file that Supabase's dashboard creates in an empty folder. */
 const PLACEHOLDER = '.emptyFolderPlaceholder'
 
-/** The reason that stops an upload which is to be taken up again another time. */
+/** Abort reason of an upload that is to be resumed later. */
 export const LATER = 'later'
 
 /** The connection broke during an upload. The uploaded part is stored: it can be resumed. */
@@ -28,7 +28,7 @@ export interface Medium {
   path: string
   kind: MediaKind
   url: string
-  /** As its member called it. */
+  /** The name that the member's file had. */
   title: string
 }
 

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts'
 import type { Medium } from './media.ts'
 
-/** A photo or video in its frame; a video shows its first picture until it is played. */
+/** A photo or video in its frame; a video shows its first frame until it is played. */
 export function MediumView({
   medium: { kind, url, title },
   controls = false,

@@ -16,7 +16,7 @@ export interface Moderation {
 
 const hiddenMediumSchema = z.object({
   path: z.string(),
-  /** ISO 8601; a note that somebody spoiled hides all the same. */
+  /** ISO 8601; a malformed document still hides its medium. */
   hiddenAt: z.iso.datetime().nullable().catch(null),
 })
 
@@ -52,7 +52,7 @@ export async function ownHidden(moderation: Moderation, userId: string): Promise
   return hidden.map(({ path }) => path).filter((path) => path.startsWith(`${userId}/`))
 }
 
-/** One for each path; the dot keeps it from who has no token. */
+/** One for each path; the dot hides it from clients without a token. */
 function idOf(path: string): string {
   return `hidden.${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
 }

@@ -13,13 +13,13 @@ import { Refused, refusedBy } from './refusal.ts'
 
 /** A medium of the member's own. */
 export interface OwnMedium extends Medium {
-  /** Shown to everybody in the gallery; else its member alone can see it. */
+  /** Published in the gallery; else visible to its member alone. */
   published: boolean
   /** ISO 8601. */
   createdAt: string
 }
 
-/** A private file's URL, until it is to be made anew (Unix time, ms). */
+/** Time at which the URL of a private file must be renewed (Unix time, ms). */
 type SignedUrls = Map<string, { url: string; until: number }>
 
 const NEWEST = { limit: LIST_LIMIT, sortBy: { column: 'created_at', order: 'desc' } }
@@ -86,12 +86,12 @@ export function openOwnMedia({ storage }: SupabaseClient, userId: string) {
       )
     },
 
-    /** True when URLs of private files are to be made anew, by listing them again. */
+    /** True when URLs of private files must be renewed, by listing them again. */
     isStale: (): boolean => [...signed.values()].some(({ until }) => until <= Date.now()),
 
-    /** Shows it to everybody in the gallery. @throws Refused */
+    /** Publishes it in the gallery. @throws Refused */
     publish: ({ path }: OwnMedium): Promise<void> => move(path, practice, MEDIA_BUCKET),
-    /** Takes it off the gallery: nobody else can see it from now on. @throws Refused */
+    /** Withdraws it from the gallery: only its member can see it from now on. @throws Refused */
     takeBack: ({ path }: OwnMedium): Promise<void> => move(path, media, PRACTICE_BUCKET),
 
     /** @throws Refused, also when it is gone already */

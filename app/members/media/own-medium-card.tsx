@@ -71,7 +71,7 @@ export function OwnMediumCard({
   )
 }
 
-/** Hiding something from others needs no second thought. */
+/** Hiding needs no confirmation. */
 function TakeBackButton({ title, act }: { title: string; act(): Promise<void> }) {
   const { t } = useTranslation('media')
   const [acting, setActing] = useState(false)
@@ -92,7 +92,7 @@ function TakeBackButton({ title, act }: { title: string; act(): Promise<void> })
   )
 }
 
-/** Gives the focus that a button took with it to the one in its place. */
+/** Moves the focus from a removed button to its replacement. */
 function useFocusKeeper(published: boolean) {
   const actions = useRef<HTMLDivElement>(null)
   const before = useRef(published)

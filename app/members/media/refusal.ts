@@ -14,7 +14,7 @@ export type Refusal =
   | 'unreachable'
   | 'unknown'
 
-/** 0 is no answer at all. */
+/** 0 means no response. */
 const BY_STATUS: Record<number, Refusal> = {
   0: 'unreachable',
   401: 'notAllowed',
@@ -45,7 +45,7 @@ export function refusalOf(status: number, message: string): Refusal {
   return BY_STATUS[status] ?? 'unknown'
 }
 
-/** Storage has refused. Its own words are the message. */
+/** An error of Storage, with its own message. */
 export class Refused extends Error {
   readonly reason: Refusal
 

@@ -8,7 +8,7 @@ const PIECE = 6 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000]
 /** Revalidated each time: a medium that is withdrawn from the gallery disappears at once. */
 const CACHE_SECONDS = '0'
-/** Answered by what stands between browser and Storage. */
+/** Statuses of proxies between browser and Storage. */
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
 interface Options {
@@ -45,7 +45,7 @@ export async function uploadFile(
       cacheControl: CACHE_SECONDS,
     },
     async onBeforeRequest(request) {
-      // Asked anew each time: a long upload outlives a token.
+      // Read for each request: a long upload outlives a token.
       const { data } = await client.auth.getSession()
       request.setHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`)
     },
@@ -56,13 +56,13 @@ export async function uploadFile(
     onError: (error) => reject(failureOf(error)),
   })
   const abort = () => {
-    // `true`: what has arrived is thrown away at the server too.
+    // `true`: also deletes the uploaded part on the server.
     upload.abort(signal.reason !== LATER).catch(() => {})
     reject(signal.reason)
   }
   if (signal.aborted) throw signal.reason
   signal.addEventListener('abort', abort, { once: true })
-  // One that was begun when uploads were public would go on to the gallery.
+  // An upload begun when uploads were public would end in the gallery.
   const previous = (await upload.findPreviousUploads()).find(
     ({ metadata }) => metadata.bucketName === PRACTICE_BUCKET,
   )
@@ -71,7 +71,7 @@ export async function uploadFile(
   return promise.finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** True for statuses after which a request may do better the next time; 0 is no answer at all. */
+/** True for statuses that are worth a retry; 0 means no response. */
 function isPassing(status: number): boolean {
   return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507)
 }

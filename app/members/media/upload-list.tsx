@@ -4,7 +4,7 @@ import { Failure } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { useUploads } from './use-uploads.ts'
 
-/** The files on their way, each with how far it has come. */
+/** The pending uploads, each with its progress. */
 export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) {
   const { t } = useTranslation('media')
   if (queue.uploads.length === 0) return null

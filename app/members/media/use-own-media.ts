@@ -10,7 +10,7 @@ interface OwnMedia {
   /** Bytes of all of them; null while that is not known. */
   used: number | null
   reload(): Promise<void>
-  /** Gives private files new URLs when those they have are about to end. */
+  /** Renews the URLs of private files before they expire. */
   renew(): void
   /** Changes the stored media and reads the list again. @throws Refused */
   change(act: (store: OwnMediaStore) => Promise<void>): Promise<void>

@@ -6,7 +6,7 @@ import { Refused } from './refusal.ts'
 export interface PendingUpload {
   id: number
   file: File
-  /** `interrupted`: it goes on where it was as soon as there is a connection. */
+  /** `interrupted`: it resumes as soon as there is a connection. */
   state: 'waiting' | 'uploading' | 'interrupted' | 'failed'
   /** The share that has arrived, 0 to 1. */
   progress: number
@@ -56,7 +56,7 @@ interface Options {
   userId: string | undefined
   /** Bytes that the member may still upload. */
   room: number
-  /** Says why an upload failed, in the reader's language. */
+  /** Shows the reason for a failed upload, in the reader's language. */
   describe(error: Error): string
   onUploaded(): void
   /**
@@ -124,7 +124,7 @@ export function useUploads(options: Options) {
     uploads,
     add: (files: File[]) => change({ do: 'add', files }),
     retry: (id: number) => change({ do: 'set', id, to: { state: 'waiting', message: '' } }),
-    /** Stops it when it is under way, and forgets it. */
+    /** Aborts it when in progress, and removes it. */
     cancel(id: number) {
       if (uploads.find((upload) => upload.id === id)?.state === 'uploading') {
         running.current?.abort()

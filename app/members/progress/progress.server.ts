@@ -6,7 +6,7 @@ import { emptyProgress, type MemberProgress, parseProgress } from './progress.ts
 /** The private bucket in which every member has a folder. */
 const BUCKET = 'members'
 
-/** A member's progress, and the way to change it. */
+/** A member's progress, and the method to change it. */
 export interface ProgressStore {
   /** @throws Error when Storage cannot be read: empty progress must not replace stored progress */
   read(): Promise<MemberProgress>
@@ -49,7 +49,7 @@ export function progressStoreOf(
   }
 }
 
-/** Storage answers 400 with a code of 404 in it for what is not there. */
+/** Storage responds 400 with a code of 404 in the body for a missing object. */
 function isMissing(error: Error & { status?: number; statusCode?: string }): boolean {
   return error.statusCode === '404' || error.status === 404 || error.message === 'Object not found'
 }

@@ -76,7 +76,7 @@ export function createAuthority(
   return {
     ask,
 
-    /** The `Set-Cookie` value that keeps a session going which is about to end; null mostly. */
+    /** The `Set-Cookie` value that renews a session about to expire; usually null. */
     async renewal(headers: Headers): Promise<string | null> {
       const tokens = await readSessionCookie(headers.get('cookie'))
       if (tokens === null || tokens === 'malformed' || isFresh(tokens)) return null
@@ -84,9 +84,9 @@ export function createAuthority(
     },
 
     /**
-     * Calls `end` as soon as the session ends, or may do other things than when it opened this.
+     * Calls `end` as soon as the session ends or its rights change.
      *
-     * @returns releases it, when what was opened has ended by itself
+     * @returns unsubscribes, when the stream has ended by itself
      */
     watch: (opened: Opened, end: () => void): (() => void) => streams.add(opened, end),
 

@@ -2,7 +2,7 @@ import { toSession } from '../../../domain/session.ts'
 import type { SessionRefusal, Supabase, VerifiedSession } from '../../../embedded/supabase/index.ts'
 import type { Verdict, Verifier } from './verifier.ts'
 
-/** Reads the embedded backend's database at every question, in this process. */
+/** Reads the embedded backend's database for every check, in this process. */
 export function embeddedVerifier(
   supabase: Pick<Supabase, 'verifySession' | 'recheckSession' | 'onChange'>,
 ): Verifier {

@@ -8,14 +8,14 @@ import { createSignatureCheck } from './signature.server.ts'
 import type { Verdict, Verifier } from './verifier.ts'
 import { within } from './within.server.ts'
 
-/** Longest that a request waits to be known (ms). */
+/** Timeout of the verification of a request (ms). */
 const TIMEOUT_MS = 5000
 /** Interval at which open streams are verified again (ms). */
 const RECHECK_MS = 10_000
 
 /**
- * Asks a hosted backend at every question; only simultaneous ones about one token share an answer.
- * A token that the project's keys did not sign is refused without asking.
+ * Queries a hosted backend for every check; only simultaneous checks of one token share a response. A token
+ * that the project's keys did not sign is refused without a request.
  */
 export function hostedVerifier(members: MembersConfig): Verifier {
   const checkSignature = createSignatureCheck(members.url)

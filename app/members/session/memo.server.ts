@@ -11,8 +11,8 @@ type Options<T> = {
 }
 
 /**
- * Caches what was loaded for a secret key, for a short while. Callers that ask while a load is under way
- * share it. Keys are hashed.
+ * Caches what was loaded for a secret key, for a short while. Concurrent callers share one load. Keys are
+ * hashed.
  */
 export function createMemo<T>({ ttlMs, max, keep }: Options<T>) {
   const cache = new LRUCache<string, Promise<T>>({ max, ttlResolution: 0, perf: Date })

@@ -34,7 +34,7 @@ export function createRenewals(members: MembersConfig) {
 
   /** @param clientIp the visitor's address, for the backend's limits */
   return (refreshToken: string, clientIp: string | null): Promise<SessionTokens | Failure> =>
-    // supabase-js retries for half a minute. That goes on, and a later request finds its result.
+    // supabase-js retries for half a minute. That continues in the background, and a later request finds its result.
     within(
       TIMEOUT_MS,
       renewed.get(refreshToken, () => renewNow(refreshToken, clientIp)),

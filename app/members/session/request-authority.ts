@@ -2,8 +2,8 @@ import type { Session } from '../../../domain/session.ts'
 import type { SessionTokens } from './session-cookie.server.ts'
 
 /**
- * Decides who somebody is: the server's one instance, bound to one request. Every answer is as of
- * now. Its methods throw a 503 `Response` when the members' backend cannot be reached.
+ * Verifies sessions: the server's one instance, bound to one request. No result is cached. Its methods throw a
+ * 503 `Response` when the members' backend cannot be reached.
  */
 export interface Authority {
   /**

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { Session } from '../../../domain/session.ts'
 
 /**
- * Lets members pass.
+ * Requires a signed-in member.
  *
  * @throws a redirect to the log-in page for visitors, which brings them back here
  */

@@ -20,7 +20,7 @@ export function readTokens(session: unknown): SessionTokens | null {
   return tokensSchema.safeParse(session).data ?? null
 }
 
-/** The `Set-Cookie` value that keeps these tokens in the browser. */
+/** The `Set-Cookie` value that stores these tokens in the browser. */
 export function createSessionCookie(
   tokens: SessionTokens,
   { cookieSecure: secure }: MembersConfig,

@@ -34,14 +34,14 @@ export function createSignatureCheck(url: string): (token: string) => Promise<Ch
       const { payload } = await jwtVerify(token, keys, { algorithms: ALGORITHMS })
       return readClaims(payload)
     } catch (error) {
-      // Found out last: everything else of the token is right.
+      // Checked last: the rest of the token is valid.
       if (error instanceof errors.JWTExpired) return 'expired'
       return ABOUT_THE_TOKEN.some((Kind) => error instanceof Kind) ? 'forged' : 'unavailable'
     }
   }
 }
 
-/** Anything else went wrong on the way to the keys. */
+/** Any other failure to fetch the keys. */
 const ABOUT_THE_TOKEN = [
   errors.JWTInvalid,
   errors.JWSInvalid,

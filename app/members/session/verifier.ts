@@ -1,11 +1,11 @@
 import type { Session } from '../../../domain/session.ts'
 
 /**
- * Why a token opens nothing.
+ * Reasons for refusing a token.
  * - `forged`: it is none of the backend's
  * - `expired`: it was one, and can be renewed
  * - `ended`: its session or account is gone, or banned
- * - `second-factor`: its member's second factor is still to be given
+ * - `second-factor`: its member has yet to verify a second factor
  */
 export type Refusal = 'forged' | 'expired' | 'ended' | 'second-factor'
 
@@ -21,11 +21,11 @@ export interface Opened {
   token: string
 }
 
-/** The members' backend as the one that knows who somebody is. Nothing is remembered. */
+/** Verifies tokens with the members' backend. Nothing is cached. */
 export interface Verifier {
   /** @param clientIp the visitor's address, for the backend's limits */
   verify(token: string, clientIp: string | null): Promise<Verdict>
-  /** The verdict of now on a session that was verified before. */
+  /** Current verdict on a session that was verified before. */
   recheck(opened: Opened): Promise<Verdict>
   /** Calls `listener` when verdicts may have changed; @returns ends it */
   onChange(listener: () => void): () => void

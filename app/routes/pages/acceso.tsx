@@ -25,7 +25,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url)
   const studio = pathOnSite(searchParams.get('origin'), [context.siteUrl, origin])
   const redirectTo = safeRedirect(studio ?? searchParams.get('redirectTo'), home)
-  // The Studio sends here whom it does not let in, signed in or not: they may use another account.
+  // The Studio redirects users without access here, signed in or not: they may use another account.
   if (context.session && !studio) return redirectOnSite(redirectTo, request)
   return { redirectTo, toStudio: studio !== null }
 }

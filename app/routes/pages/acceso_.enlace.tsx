@@ -41,9 +41,9 @@ type Page =
   | { state: 'failed'; error: AccessError }
 
 /**
- * Target of links in mails. The browser that requested the mail is signed in; any other must
- * confirm first and sees the account's address, so that a link cannot sign somebody into a
- * stranger's account. A session in the URL's fragment is never accepted.
+ * Target of links in mails. The browser that requested the mail is signed in; any other must confirm first and
+ * sees the account's address, so that a link cannot sign a visitor into an attacker's account. A session in the
+ * URL's fragment is never accepted.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { members, session } = context
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return fail('linkExpired')
 }
 
-/** The visitor has been told whose account the link opens, and goes on. */
+/** The visitor has seen which account the link opens, and confirms. */
 export async function action({ request, context }: LoaderFunctionArgs) {
   const link = foreignLinkSchema.safeParse(Object.fromEntries(await request.formData())).data
   const result: Entered | { error: AccessError } = link

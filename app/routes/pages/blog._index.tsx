@@ -61,7 +61,7 @@ export default function Blog() {
   )
 }
 
-/** The top of the blog. */
+/** Heading of the blog. */
 function BlogHeading({ title, intro }: { title: string; intro: string }) {
   const { t } = useTranslation('blog')
   const feed = useHref('/blog/rss.xml')

@@ -10,7 +10,7 @@ import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 import { SearchPage } from '../../shell/search/search-page.tsx'
 
-/** Queries are endless: their pages are not worth caching, and search engines list what they lead to. */
+/** Queries rarely repeat: their pages are not worth caching, and search engines list what they lead to. */
 export const handle = {
   i18n: 'search',
   query: ['q'],

@@ -5,10 +5,10 @@ import { search } from '../../content/search.server.ts'
 import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
 import { orServiceUnavailable } from '../../content/service-unavailable.server.ts'
 
-/** Questions are endless: their answers are not worth caching. */
+/** Queries rarely repeat: their results are not worth caching. */
 export const handle = { query: ['q'], cache: 'no-store' } satisfies PageHandle
 
-/** `?q=` is searched for: the header's dialog asks here, without the page's code and style sheets. */
+/** `?q=` is searched for: the header's dialog fetches this, without the page's code and style sheets. */
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const question = new URL(request.url).searchParams.get('q') ?? ''
   const query = question.trim().slice(0, MAX_QUERY_LENGTH)

@@ -24,8 +24,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Handles a submission: answers a page with scripts, which stays; redirects a browser without them back to
- * its page, or renders the form again here.
+ * Handles a submission: returns data to a page with scripts; redirects a browser without them back to its page,
+ * or renders the form again here.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const language = languageOf(request)
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectOnSite(page, request, { status: 303, headers: { 'Set-Cookie': flash } })
 }
 
-/** A server that is out of reach costs the visitor neither the page nor what was typed. */
+/** If the server is unreachable, the page and its input stay. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>()

@@ -16,7 +16,7 @@ import { GalleryPage } from '../../members/media/gallery-page.tsx'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-/** It changes with every upload, of which the dataset hears nothing. */
+/** It changes with every upload, which is no event of the dataset. */
 export const handle = {
   i18n: ['pages', 'media'],
   query: ['cursor'],
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { heading, seo, decorations, gallery, captain: context.session?.role === 'captain' }
 }
 
-/** Null (and a line in the log) when it cannot be read: the page stands without it. */
+/** Null (and a line in the log) when it cannot be read: the page is rendered without it. */
 async function readVisible({ members, moderation }: SiteContext, cursor: string | null) {
   try {
     const hidden = new Set((await moderation.hidden()).map(({ path }) => path))

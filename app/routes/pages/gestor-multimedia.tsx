@@ -21,9 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readPageHead(context, language, '/gestor-multimedia'),
   )
   const { session, members, moderation } = context
-  // A captain's chest has no bottom.
+  // Captains have no quota.
   const quota = (session?.role !== 'captain' && members.mediaQuota) || null
-  // Without the captain's list the chest is whole all the same.
+  // The page also works without the captain's list of hidden media.
   const hidden = session ? await ownHidden(moderation, session.userId).catch(() => []) : []
   return { heading, seo, quota, hidden, members: session && browserMembers(members) }
 }

@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Marks the lesson in the member's progress, or takes the mark back. */
+/** Marks the lesson in the member's progress, or removes the mark. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const session = requireSession(context.session, request)
   const place = { level: params.level ?? '', slug: params.lesson ?? '' }

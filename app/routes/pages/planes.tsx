@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return seoMeta(seo, products)
 }
 
-/** Both prices are on the page already: the choice between them asks the server nothing. */
+/** Both prices are on the page already: the choice between them needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

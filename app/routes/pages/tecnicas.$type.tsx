@@ -8,7 +8,7 @@ import { TechniquePage } from '../../learn/techniques/technique-page.tsx'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-/** The set that stands in for a type of guitar that the school does not know. */
+/** The fallback for an unknown type of guitar. */
 const FALLBACK = 'electrica'
 
 export const handle = { i18n: 'techniques', documents: ['techniqueSet'] } satisfies PageHandle

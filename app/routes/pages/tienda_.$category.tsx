@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     above: [{ name: t('common:nav.store'), path: '/tienda' }],
   })
   const stalls = categories.map(({ _id, slug, name }) => ({ _id, slug, name }))
-  // Not on the map, yet the page says so by name and shows the way back.
+  // An unknown category: the page names it and links to the others.
   return data({ category, stalls, seo }, { status: category ? 200 : 404 })
 }
 

@@ -48,7 +48,7 @@ export async function loader({ request, context: { session, downloads } }: Loade
   })
 }
 
-/** For this member alone, and nothing in it may run in the site's name. */
+/** For this member alone, and nothing in it may run on the site's origin. */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -35,7 +35,7 @@ export async function loader({ context: { content } }: LoaderFunctionArgs) {
     background_color: NIGHT,
     categories: ['education', 'music'],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    // The instruments, at hand on the installed site's icon; they work without connection.
+    // The instruments, as shortcuts of the installed site's icon; they work offline.
     shortcuts: [
       { name: t('tools.tuner'), url: '/afinador', icons: [icon(192, 'any')] },
       { name: t('tools.metronome'), url: '/metronomo', icons: [icon(192, 'any')] },

@@ -16,7 +16,7 @@ import { readSitePages } from '../../seo/site-pages.server.ts'
 
 export const handle = { query: ['v'] } satisfies PageHandle
 
-/** Pictures to keep (about 100 kB each). */
+/** Maximum number of cached pictures (about 100 kB each). */
 const MAX_ENTRIES = 50
 const drawnOnce = createDrawnOnce<Uint8Array>(MAX_ENTRIES)
 

@@ -13,7 +13,7 @@ export function FlashNotice({ flash }: { flash: Flash }) {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const notice = notices[flash.notice]
-  // It belongs to the page that came with it, not to those that scripts go on to.
+  // It belongs to the page that came with it, not to those that scripts load later.
   if (key !== firstKey) return null
   return (
     <div

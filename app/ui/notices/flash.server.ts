@@ -6,7 +6,7 @@ const flashSchema = z.object({
   email: z.string().max(254),
 })
 
-/** The notice that the next page gives once, and the e-mail that it names, if any. */
+/** The notice that the next page shows once, and the e-mail that it names, if any. */
 export type Flash = z.infer<typeof flashSchema>
 
 /** The `Set-Cookie` value that carries a notice to the browser's next page, which needs no scripts. */
@@ -14,7 +14,7 @@ export function createFlash(flash: Flash, secure: boolean): Promise<string> {
   return cookies.flash.serialize(flash, { secure })
 }
 
-/** The `Set-Cookie` value for the page that says it: it is said once. */
+/** The `Set-Cookie` value for the page that shows it: it is shown once. */
 export function clearFlash(secure: boolean): Promise<string> {
   return cookies.flash.serialize('', { secure, maxAge: 0 })
 }

@@ -3,7 +3,7 @@ import { paperStyle } from '../paper.tsx'
 /** The classes of the paper of a notice: it may name a file of any length. */
 export const noticeStyle = `${paperStyle} on-paper flex animate-wash-in items-start gap-[0.6rem] rounded-[14px_10px_16px_9px] py-2 pr-[0.4rem] pl-[0.7rem] wrap-anywhere md:gap-[0.9rem] md:py-4 md:pr-3 md:pl-4 contrast-more:border-3 contrast-more:border-current forced-colors:border-2 forced-colors:border-[CanvasText] print:hidden`
 
-/** Of what went well, and of what did not. */
+/** Of success and of failure. */
 export const noticeEdge = {
   usual: 'shadow-notice',
   destructive: 'shadow-[inset_6px_0_0_var(--color-sunset),var(--shadow-notice)]',

@@ -9,7 +9,7 @@ type NoticeArea = Awaited<ReturnType<typeof loadNoticeArea>>['default']
 /** Values of the placeholders in a notice's texts: `{{title}}` is `values.title`. */
 type NoticeValues = Record<string, string>
 
-/** A notice that was given; `id` tells two of the same name apart. */
+/** A notice to show; `id` distinguishes two of the same name. */
 export interface GivenNotice {
   name: NoticeName
   values?: NoticeValues

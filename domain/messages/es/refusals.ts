@@ -1,4 +1,4 @@
-/** Texts of the front door for those it does not let in; no page has them. */
+/** Texts of the front door for rejected requests; no page has them. */
 export default {
   tooLarge: {
     title: 'Eso no cabe en la bodega',

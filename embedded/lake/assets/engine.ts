@@ -29,7 +29,7 @@ const QUEUE = { active: 1, waitingPerKey: 64, waiting: 400, patience: 25_000 }
 const queues = {
   /** Uploads, and pictures in sizes as pages have them. */
   ordinary: createFairQueue(QUEUE),
-  /** All other wishes: there is no end of them. */
+  /** All other sizes: their number is unbounded. */
   special: createFairQueue(QUEUE),
 }
 
@@ -37,7 +37,7 @@ const queues = {
 export const decodersWaiting = () => queues.ordinary.waiting + queues.special.waiting
 
 /**
- * Everything that decodes pixels passes here: two at once, one of each kind, each visitor in turn.
+ * Runs everything that decodes pixels: two at once, one of each kind, each visitor in turn.
  *
  * @throws AssetError 503 when too much waits already; the signal's reason when aborted while waiting
  */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The exporter of a large dataset asks for the last file long after it read the addresses (ms). */
+/** The exporter of a large dataset fetches the last file long after it read the addresses (ms). */
 const LIFETIME_MS = 6 * 60 * 60 * 1000
 
 export type FileSignatures = ReturnType<typeof createFileSignatures>
@@ -26,7 +26,7 @@ export function createFileSignatures(token: string, now: () => number = Date.now
       return address.href
     },
 
-    /** Tells whether the query of an address was signed for this file, and not too long ago. */
+    /** True if the query of an address was signed for this file, and not too long ago. */
     isValid(name: string, query: URLSearchParams): boolean {
       const expires = query.get('expires') ?? ''
       const given = Buffer.from(query.get('signature') ?? '', 'base64url')

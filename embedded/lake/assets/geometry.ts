@@ -32,7 +32,7 @@ export function planImage(original: Size, params: ImageParams): Plan {
   return bounded({ turn, ...fitRegion(region, params) })
 }
 
-/** Tells whether the plan leaves the original as it is. */
+/** True if the plan leaves the original unchanged. */
 export const isIdentity = ({ turn, region, size, canvas }: Plan, original: Size) =>
   turn === 0 && [region, size, canvas].every((s) => isSameSize(s, original))
 

@@ -74,7 +74,7 @@ test('aborts work without a waiting request, and no other', async () => {
   expect(asks[0]?.aborted).toBe(false)
   other.abort()
   expect(asks[0]?.aborted).toBe(true)
-  // Newcomers do not share the fate of those who left.
+  // New requests are not aborted together with earlier ones.
   expect(await cache.get(key('a'), make)).toHaveLength(10)
   expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

@@ -13,7 +13,7 @@ const KEY = /^[0-9a-f]{40}$/
  * at any time, even while in use; what is missing is made again. Concurrent requests for the same
  * missing key share one `make`.
  * @param limit bytes
- * @param space the disk, to which the cache gives way
+ * @param space the disk; the cache frees space on request
  */
 export function openImageCache(folder: string, limit: number, space: Space = unlimited) {
   /** Sizes by key, the least recently used first: a Map keeps the order of insertion. */
@@ -99,7 +99,7 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
       const leave = () => {
         flight.wanted--
         if (flight.wanted > 0) return
-        // Later requests begin anew.
+        // Later requests start over.
         if (underway.get(key) === flight) underway.delete(key)
         flight.gone.abort()
       }

@@ -40,9 +40,9 @@ export function openAssets(
 
   return {
     /**
-     * Stores an upload and answers its document, without `_rev` and dates. The type is found from
-     * the content of an image, never from what the client says of it. The same content always
-     * answers the same `_id`. @throws AssetError 400, 413, 503, 507
+     * Stores an upload and returns its document, without `_rev` and dates. The type is found from the content
+     * of an image, never from what the client declares. The same content always has the same `_id`. @throws
+     * AssetError 400, 413, 503, 507
      */
     receive: (
       kind: AssetKind,
@@ -50,7 +50,7 @@ export function openAssets(
       options: UploadOptions = {},
     ): Promise<AssetDocument> => receiveAsset(storage, origin, kind, body, options),
 
-    /** Answers `<sha1>-<w>x<h>.<ext>` with the parameters of an image URL. Refusals are answers too. */
+    /** Serves `<sha1>-<w>x<h>.<ext>` with the parameters of an image URL. Errors are responses too. */
     serveImage: (
       name: string,
       query: URLSearchParams,
@@ -59,7 +59,7 @@ export function openAssets(
       signal?: AbortSignal,
     ) => answer(serveImage({ storage, cache }, name, query, headers, method, signal)),
 
-    /** Answers `<sha1>.<ext>`, whole or in part. Refusals are answers too. */
+    /** Serves `<sha1>.<ext>`, whole or in part. Errors are responses too. */
     serveFile: (name: string, query: URLSearchParams, headers: Headers, method: Method = 'GET') =>
       answer(serveFile(storage, name, query, headers, method)),
 
@@ -83,7 +83,7 @@ export function openAssets(
   }
 }
 
-/** Turns a refusal into its answer; anything else is a fault of the server and stays thrown. */
+/** Turns a refusal into its response; any other error is a fault of the server and is rethrown. */
 const answer = (response: Promise<Response>) =>
   response.catch((error: unknown) => {
     if (error instanceof AssetError) return errorResponse(error)

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   wav: 'audio/wav',
 }
 
-/** Types that a browser may open in place: none of them can run a script in the site's name. */
+/** Types that a browser may open in place: none of them can run a script on the site's origin. */
 const INERT =
   /^(audio\/|video\/|font\/|image\/(?!svg)|text\/(plain|vtt|csv|calendar)|application\/(pdf|json|zip)$)/
 

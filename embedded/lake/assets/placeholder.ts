@@ -8,7 +8,7 @@ const BLURHASH_SIDE = 32
 const fromThumbnail = ({ data, width, height }: Thumbnail) =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
-/** Tells whether every pixel of the thumbnail is opaque. */
+/** True if every pixel of the thumbnail is opaque. */
 export function isOpaque({ data }: Thumbnail): boolean {
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false
   return true

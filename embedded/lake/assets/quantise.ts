@@ -1,6 +1,6 @@
 import type { Rgb } from './colour.ts'
 
-/** A colour of the image and how many of its pixels it stands for. */
+/** A colour of the image and how many of its pixels it represents. */
 export interface Swatch {
   rgb: Rgb
   count: number

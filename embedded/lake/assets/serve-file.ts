@@ -7,8 +7,8 @@ import { serveOriginal } from './serve-original.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Serves a file asset, which no cache may store; the caller checks access. Types that could run a
- * script in the site's name are sent as bytes to save.
+ * Serves a file asset, which no cache may store; the caller checks access. Types that could run a script on the
+ * site's origin are sent as downloads.
  * @throws AssetError 404, 416
  */
 export async function serveFile(

@@ -62,7 +62,7 @@ describe('while the decoder of odd sizes is busy', () => {
     await inLine(4)
     finish()
     await Promise.all(pending)
-    // Not to the letter: one may be written while the next is made.
+    // Not exactly: one may be written while the next is made.
     expect(made.indexOf('w=94')).toBeLessThan(made.indexOf('w=93'))
   })
 

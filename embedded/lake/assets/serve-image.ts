@@ -77,7 +77,7 @@ export async function serveImage(
   })
 }
 
-/** Tells whether something other than its geometry or format changes the picture. */
+/** True if something other than its geometry or format changes the picture. */
 const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageParams) =>
   q !== undefined ||
   fm === 'pjpg' ||
@@ -87,7 +87,7 @@ const hasEffects = ({ q, bg, blur, sharp, sat, invert, flip, frame, fm }: ImageP
 const STEP = 20
 const WIDEST = 2000
 
-/** Tells whether pages ask so: a width of the ladder, the best format, nothing done to the pixels. */
+/** True for a request as pages send it: a width of the scale, the best format, no change of pixels. */
 const isOrdinary = (params: ImageParams) =>
   params.auto !== undefined &&
   params.w !== undefined &&
@@ -102,7 +102,7 @@ async function isAnimated(path: string, extension: string): Promise<boolean> {
   return ((await readHeader(path)).pages ?? 1) > 1
 }
 
-/** The same for all spellings of the same wish; `dl` and `auto` only show in the headers. */
+/** The same for all spellings of one transformation; `dl` and `auto` only show in the headers. */
 function cacheKey(
   name: string,
   { dl, auto, ...params }: ImageParams,

@@ -22,7 +22,7 @@ export interface Budget {
   depth: number
 }
 
-/** Whose queries wait for whose: each class has a worker of its own. */
+/** Classes of clients: each has a separate worker. */
 export type Class = 'visitors' | 'editors' | 'site'
 
 const VISITOR: Budget = {

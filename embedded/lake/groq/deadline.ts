@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 
-/** A worker that gets no processor is waited for this long (ms): it goes last on a busy machine. */
+/** Timeout of a worker that gets no processor time (ms): it has the lowest priority on a busy machine. */
 const TIMEOUT_MS = 15_000
 
 /**
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000
  * machine is doing, or has not got it within {@link TIMEOUT_MS}.
  *
  * @param usedBefore what the thread had used when it began (ms)
- * @returns the way to call it off
+ * @returns cancels it
  */
 export function startDeadline(
   worker: Worker,
@@ -44,7 +44,7 @@ async function usedBy(worker: Worker): Promise<number> {
     const { user, system } = await worker.cpuUsage()
     return (user + system) / 1000
   } catch {
-    // It ends by itself just now, of which its owner hears.
+    // It is ending by itself, which its owner is notified of.
     return 0
   }
 }

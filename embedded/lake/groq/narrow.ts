@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 export const parameterOfType = (type: string) => `documents of type ${type}`
 
 /**
- * Has `*[_type == "x" && …]` look at the documents of that type only. What it selects is the same: a
+ * Makes `*[_type == "x" && …]` read the documents of that type only. Its result is the same: a
  * filter keeps a document when all its conditions are true, and this is one of them.
  *
  * @param tree is changed in place
@@ -24,7 +24,7 @@ export function narrow(tree: ExprNode): string[] {
   return [...types]
 }
 
-/** The type that a condition asks for, whatever else it asks for; null when it may be any. */
+/** The type that a condition requires, whatever else it requires; null when it may be any. */
 function requiredType(condition: unknown): string | null {
   if (!isNode(condition)) return null
   if (condition.type === 'Group') return requiredType(condition.base)

@@ -15,7 +15,7 @@ export interface PoolOptions {
   heapMb: number
   /** A worker that had nothing to do for this long is ended (ms); null keeps it. */
   idleMs: number | null
-  /** Lets everything else in this process come first when processors are scarce. */
+  /** Lowers the priority of the thread below the rest of this process. */
   goesLast?: boolean
   log: Log
 }
@@ -23,7 +23,7 @@ export interface PoolOptions {
 /** An answer, and the processor time that it took (ms). */
 export type Outcome = Answer & { cpuMs: number }
 
-/** One worker thread with a queue: jobs are done one after the other, everybody in their turn. */
+/** One worker thread with a queue: jobs run one after the other, each client in turn. */
 export interface Pool {
   readonly waiting: number
   waitingOf(key: string): number
@@ -45,7 +45,7 @@ interface Task {
 
 /** Parsed documents take about this many times their JSON. */
 const PARSED = 8
-/** A worker that could not start this often in a row is given up, and its jobs with it. */
+/** Maximum number of failed starts in a row; then the waiting jobs fail. */
 const MAX_STARTS = 3
 const SCRIPT = new URL('./worker.ts', import.meta.url)
 

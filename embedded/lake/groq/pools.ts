@@ -23,7 +23,7 @@ export function classOf({ identity }: QueryClient): Class {
 const keyOf = (asker: QueryClient) =>
   classOf(asker) === 'visitors' ? asker.client : (asker.identity?.id ?? '')
 
-/** Jobs that may wait: of one asker, and of all. */
+/** Jobs that may wait: of one client, and of all. */
 const WAITING: Record<Class, { own: number; all: number }> = {
   visitors: { own: 8, all: 200 },
   editors: { own: 100, all: 500 },
@@ -61,7 +61,7 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
     for (const pool of Object.values(pools)) pool.commit(commit)
   })
 
-  /** @throws LakeError 429 for a visitor who has spent too much */
+  /** @throws LakeError 429 for a visitor whose budget is used up */
   function requireCredit(asker: QueryClient) {
     const wait = classOf(asker) === 'visitors' ? spending.wait(asker.client) : 0
     if (wait > 0) throw tryLater(429, 'Your queries have taken too much time', wait / 1000)

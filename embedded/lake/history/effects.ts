@@ -20,7 +20,7 @@ function effect(from: unknown, to: unknown): Patch {
 
 const known = new WeakMap<Change, Effects>()
 
-/** The same for a change that is told to many listeners: it is worked out once. */
+/** The same for a change that is sent to many listeners: it is computed once. */
 export function effectsOfChange(change: Change): Effects {
   const { before, after } = change
   const effects = known.get(change) ?? effectsOf(before && bodyOf(before), after && bodyOf(after))

@@ -31,8 +31,8 @@ export interface SinceSnapshot {
 const CHANGES_PER_SNAPSHOT = 16
 
 /**
- * A change as a row: a patch, and the whole body when the patches since the last one have grown past
- * it, or are many. So the rows of a document take at most twice the room of its patches.
+ * A change as a row: a patch, and the whole body when the patches since the last one are larger than it, or
+ * many. So the rows of a document take at most twice the room of its patches.
  *
  * @param since null when the body before cannot be rebuilt from the log
  */

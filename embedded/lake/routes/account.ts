@@ -9,8 +9,8 @@ import type { Store } from '../store.ts'
 const keyValues = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100)
 
 /**
- * The Studio's questions about itself: who is signed in, what they may do, the project, their
- * settings. Constant answers stand for features that need Sanity's cloud (see docs/lake.md).
+ * The Studio's requests about its user and project: the current user, their permissions, the project, their
+ * settings. Constant responses replace features that need Sanity's cloud (see docs/lake.md).
  */
 export function accountRoutes(
   store: Store,
@@ -57,7 +57,7 @@ export function accountRoutes(
       features: [],
     }),
   )
-  // Without comments the Studio wraps itself in an offer of them, and so draws an open form anew.
+  // Without comments the Studio wraps itself in an upsell for them, which re-renders an open form.
   app.get('/:version/features', (c) => c.json(['studioComments']))
   app.get('/:version/features/*', (c) => c.json([]))
   app.get('/:version/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
@@ -97,7 +97,7 @@ function rolesOf(identity: Administrator | RestrictedEditor): RestrictedEditor['
 }
 
 /**
- * The grants by which the Studio knows what to offer. They know documents and no fields: which of a
+ * The grants by which the Studio enables actions. They cover documents, not fields: which of a
  * document's values a restricted editor may change is decided when it is written.
  */
 function grantsOf(identity: Identity | null) {

@@ -38,7 +38,7 @@ export function queryRoutes(store: Store, queries: Queries): Hono<LakeEnv> {
     return jsonText(`{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`)
   }
 
-  /** Ids of the documents, their drafts and their versions, as far as somebody may know of them. */
+  /** Ids of the documents, their drafts and their versions, as far as the client may see them. */
   function withVersions(ids: string[], canRead: Audience['canRead']): string[] {
     const groups = new Set(ids.map(publishedIdOf))
     return [...store.documents.keys()].filter((id) => groups.has(publishedIdOf(id)) && canRead(id))

@@ -20,7 +20,7 @@ export function createAuthCodes({ db }: Store, now: () => number) {
   const sweep = db.prepare('DELETE FROM auth_codes WHERE created_at < ?')
 
   return {
-    /** @param linkHash of the link that redirects with it: the session spends that too */
+    /** @param linkHash of the link that redirects with it: the session uses that up too */
     issue(userId: string, codeChallenge: string, linkHash: Uint8Array): string {
       const code = randomUUID()
       insert.run(sha256(code), userId, codeChallenge, linkHash, now())

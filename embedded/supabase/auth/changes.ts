@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 const POLL_MS = 1000
 
 /**
- * Tells when accounts or sessions may have changed: after `check` at once, and every second for what
+ * Notifies when accounts or sessions may have changed: after `check` at once, and every second for what
  * another process has written.
  */
 export function watchChanges({ db }: Store) {

@@ -39,7 +39,7 @@ export interface AuthSettings {
   siteUrl: string
   /** True when a new member must confirm the e-mail address before signing in. */
   confirmEmail: boolean
-  /** Tells whether anybody may make an account now; an error of it refuses them. */
+  /** True if anybody may create an account now; if it throws, sign-ups are refused. */
   signUpsAllowed: () => boolean | Promise<boolean>
   passwordPolicy: PasswordPolicy
   /** Writes every mail. */

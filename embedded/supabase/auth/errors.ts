@@ -26,9 +26,9 @@ const API_VERSION_HEADER = 'x-supabase-api-version'
 const API_VERSION = '2024-01-01'
 
 /**
- * The error as GoTrue puts it on the wire. Its body depends on the API version that the request
- * asks for: `{code, message}` with a textual code and the version echoed since 2024-01-01 (what
- * supabase-js asks for), `{code, error_code, msg}` with the status as code before.
+ * The error as GoTrue puts it on the wire. Its body depends on the API version that the request names: `{code,
+ * message}` with a textual code and the version echoed since 2024-01-01 (as supabase-js does), `{code,
+ * error_code, msg}` with the status as code before.
  */
 export function errorResponse(error: AuthError, request: Request): Response {
   const requested = request.headers.get(API_VERSION_HEADER)

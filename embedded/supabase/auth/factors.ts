@@ -20,7 +20,7 @@ const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 
 export type Factors = ReturnType<typeof createFactors>
 
-/** Second factors and the challenges that ask for their codes. Call inside `transact`. */
+/** Second factors and the challenges for their codes. Call inside `transact`. */
 export function createFactors({ db }: Store, now: () => number) {
   const byId = db.prepare('SELECT * FROM factors WHERE id = ? AND user_id = ?')
   const ofUser = db.prepare('SELECT * FROM factors WHERE user_id = ? ORDER BY created_at, id')
@@ -47,7 +47,7 @@ export function createFactors({ db }: Store, now: () => number) {
     },
 
     /**
-     * Takes note of an accepted code: the factor is verified, its challenges are answered, and
+     * Records an accepted code: the factor is verified, its challenges are answered, and
      * others that were begun and never verified go.
      */
     accept(factor: Factor, step: number): void {

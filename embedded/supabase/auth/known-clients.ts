@@ -30,7 +30,7 @@ export function createKnownClients({ db }: Store, secret: Buffer, now: () => num
     has: (userId: string, client: string): boolean =>
       find.get(userId, hash(userId, client), oldest()) !== undefined,
 
-    /** Takes note of a sign-in. Call inside `transact`. */
+    /** Records a sign-in. Call inside `transact`. */
     note(userId: string, client: string): void {
       put.run(userId, hash(userId, client), now())
       trim.run(userId)

@@ -10,7 +10,7 @@ function setUp() {
   const clock = { now: 1_800_000_000_000 }
   const limits = openRateLimits({ path: null, log: () => {}, now: () => clock.now })
   const { passwords } = createLimits(limits)
-  /** Tells whether a try at the account is let through to the password. */
+  /** True if a try at the account reaches the password check. */
   const attempt = (client: string, known = false): boolean => {
     try {
       passwords.take({ client, email, known })

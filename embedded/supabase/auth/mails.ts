@@ -57,8 +57,8 @@ const signUpOf = ({ encryptedPassword, userMetadata }: SignUp): SignUp => ({
 })
 
 /**
- * Tells who has an account that somebody wanted to sign up with its address. A stranger sees no
- * difference to a new account. Call inside `transact`.
+ * Notifies the owner of an account of a sign-up with its address. The client sees no difference to a new
+ * account. Call inside `transact`.
  */
 export function sendAlreadyMember({ outbox, settings }: Auth, user: User): void {
   const content = settings.composeMail({
@@ -72,7 +72,7 @@ export function sendAlreadyMember({ outbox, settings }: Auth, user: User): void 
 }
 
 /**
- * Does the work of mails to somebody without sending any, so that neither the time nor the disk
+ * Does the work of sending mails without sending any, so that neither the time nor the disk
  * tells whether an address has an account. Call inside `transact`.
  */
 export function pretendToSend(

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Metadata } from './metadata.ts'
 import type { Store } from './store.ts'
 
-/** The claim that a mail asks its reader to prove. */
+/** The claim that a mail proves. */
 export type Purpose =
   | 'signup'
   | 'magiclink'

@@ -51,8 +51,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether the password is the one behind a PHC string of `hashPassword`. With `null` (no such
- * account) it does the same work and answers false, so that time does not tell who has an account.
+ * True if the password matches a PHC string of `hashPassword`. With `null` (no such
+ * account) it does the same work and returns false, so that timing does not reveal who has an account.
  *
  * @throws AuthError 429 when too many hashes are already waiting.
  */

@@ -4,7 +4,7 @@ import { verifyPassword } from './passwords.ts'
 import type { Session } from './sessions.ts'
 import type { User } from './users.ts'
 
-/** A mail's link or code proves for so long (ms) that its reader may choose a new password. */
+/** Time for which a mail's link or code permits a new password (ms). */
 const MAIL_PROOF_MS = 60 * 60 * 1000
 
 interface Proof {
@@ -13,9 +13,9 @@ interface Proof {
 }
 
 /**
- * Lets change the password only who knows the old one, or who has just shown by a mail that the
- * account is theirs: a session alone may have been stolen. A session that was opened by a mail is
- * such a proof for an hour.
+ * Allows a change of password only to a user who knows the old one, or has just proven by a mail to own the
+ * account: a session alone may have been stolen. A session that was opened by a mail is such a proof for an
+ * hour.
  *
  * @throws AuthError as GoTrue with `UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD`: 400
  *   `current_password_required`, `current_password_invalid`; 400 `reauthentication_needed`, 422

@@ -5,15 +5,15 @@ import type { Session } from './sessions.ts'
 import { needsSecondFactor } from './standing.ts'
 import { isBanned, type User } from './users.ts'
 
-/** Requests that pass although their member is banned, or has yet to give their second factor. */
+/** Requests that pass although their member is banned, or has yet to verify a second factor. */
 interface Allowed {
   banned?: boolean
   firstStep?: boolean
 }
 
 /**
- * Lets pass only requests with an access token whose session and user still exist; sets both. Who
- * has a second factor passes with it alone.
+ * Requires an access token whose session and user still exist; sets both. A user with a second factor must have
+ * verified it.
  */
 export function requireUser(auth: Auth, allow: Allowed = {}): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
@@ -45,7 +45,7 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /**
- * The member that an access token stands for, when their session and account still exist.
+ * The member of an access token, when their session and account still exist.
  * @throws AuthError 403 `bad_jwt`, `user_not_found`, `session_not_found`
  */
 export async function authenticate(

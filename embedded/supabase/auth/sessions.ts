@@ -96,7 +96,7 @@ export function createSessions({ db, transact }: Store, now: () => number) {
 
     /**
      * Notes that a second factor was verified: the session is `aal2` from now on. The user's
-     * sessions without one end, so that a stolen password alone is worth nothing any more. Call
+     * sessions without one end, so that a stolen password alone grants nothing any more. Call
      * inside `transact`.
      */
     raise(session: Session): Started {

@@ -19,8 +19,8 @@ export function findStanding(
 }
 
 /**
- * The member has a verified second factor and this session was opened without it: it may do nothing
- * but give the factor's code.
+ * The member has a verified second factor and this session was opened without it: it may do nothing but verify
+ * the factor's code.
  */
 export function needsSecondFactor({ factors }: Pick<Auth, 'factors'>, session: Session): boolean {
   return session.aal !== 'aal2' && factors.list(session.userId).some(({ verified }) => verified)

@@ -90,7 +90,7 @@ export function createTokens(key: SupabaseKeys['signingKey'], issuer: string, no
         audience: AUDIENCE,
         currentDate: new Date(now()),
       }).catch((error: unknown) => {
-        // Found out last: everything else of the token is right.
+        // Checked last: the rest of the token is valid.
         if (error instanceof errors.JWTExpired) throw new TokenExpired(error.message)
         if (error instanceof errors.JOSEError) throw badJwt(error.message)
         throw error

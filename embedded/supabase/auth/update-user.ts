@@ -22,7 +22,7 @@ const body = z.object({
 })
 
 /**
- * Changes what members may change of themselves: data at once, the password (which ends their other
+ * Changes a member's own account: data at once, the password (which ends their other
  * sessions), the e-mail address once both mailboxes have confirmed it.
  *
  * @throws AuthError as GoTrue: `current_password_required`, `same_password`…
@@ -40,7 +40,7 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
     checkPassword(password, { email: asked, userMetadata }, auth.settings)
   }
   if (newEmail) {
-    // Counted first: a member could otherwise ask for every address whether it has an account.
+    // Counted first: a member could otherwise test whether an address has an account.
     auth.limits.mails.take(`email_change ${newEmail}`, newEmail, clientOf(c))
     if (users.findByEmail(newEmail)) throw emailExists()
   }

@@ -11,9 +11,9 @@ export interface User {
   emailConfirmedAt: string | null
   /** The address that is to replace `email` once it is confirmed. */
   newEmail: string | null
-  /** Decided by the project: `provider`, `providers`, `role` and what else it likes. */
+  /** Set by the project: `provider`, `providers`, `role` and others. */
   appMetadata: Metadata
-  /** Told by the member. */
+  /** Set by the member. */
   userMetadata: Metadata
   bannedUntil: string | null
   createdAt: string

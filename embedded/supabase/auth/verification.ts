@@ -13,7 +13,7 @@ export const PURPOSES_OF_TYPE: Record<string, Purpose[]> = {
 }
 
 /**
- * Does what a verified mail stands for: confirms the address, or makes a pending one the account's.
+ * Applies a verified mail: confirms the address, or makes a pending one the account's.
  * The token of a change of address is spent; any other is for the caller to spend when it gives a
  * session. Call inside `transact`.
  *

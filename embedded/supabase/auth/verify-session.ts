@@ -21,7 +21,7 @@ export interface VerifiedSession {
  */
 export type SessionRefusal = 'forged' | 'expired' | 'ended' | 'second-factor'
 
-/** The member that an access token stands for at this moment. Every call reads the database. */
+/** The member of an access token at this moment. Every call reads the database. */
 export async function verifySession(
   auth: Auth,
   token: string,

@@ -13,11 +13,11 @@ export type MailKind =
 
 export interface MailContent {
   kind: MailKind
-  /** Told by the recipient, such as their language. */
+  /** Set by the recipient, such as their language. */
   userMetadata: Record<string, unknown>
-  /** The address at which its reader goes on; of no use to `reauthentication`. */
+  /** The target of its link; unused by `reauthentication`. */
   link: string
-  /** Null for a mail that asks to prove nothing. */
+  /** Null for a mail that proves nothing. */
   code: string | null
   /** Of the account: the one that it has, and the one that it is to have (empty when there is none). */
   addresses: { current: string; new: string }

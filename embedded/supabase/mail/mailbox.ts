@@ -13,14 +13,14 @@ const STYLE = `
 
 /** The words of the page, as HTML. */
 export interface MailboxTexts {
-  /** Theirs: `en`. */
+  /** Language of the texts: `en`. */
   language: string
   title: string
   introduction: string
   empty: string
-  /** Stands before the recipient. */
+  /** Label of the recipient. */
   to: string
-  /** Opens the mail as HTML. */
+  /** Label of the link to the mail as HTML. */
   formatted: string
   /** Shown in place of the mailbox when mails go to a mail server. */
   sent: string

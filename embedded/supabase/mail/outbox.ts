@@ -75,7 +75,7 @@ export function openOutbox({ database: { db, transact }, transport, log, now }: 
     wake(FIRST_RETRY_MS)
   }
 
-  /** One after the other; wakes itself for the next that is due. */
+  /** Sends one after the other, and schedules the next that is due. */
   async function deliver(to: Transport) {
     delivering = true
     let wait: number | null = null

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Transport } from './outbox.ts'
 
-/** The mail server: `smtp://` or `smtps://` with user and password, and who they come from. */
+/** The mail server: `smtp://` or `smtps://` with user and password, and the sender. */
 export interface SmtpSettings {
   url: string
   from: string

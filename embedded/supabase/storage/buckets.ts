@@ -12,8 +12,8 @@ export interface MemberQuota {
 }
 
 /**
- * A bucket and its policies: members do as they like below `{their id}/`, anybody reads a public one,
- * and the service key does everything.
+ * A bucket and its policies: members have full access below `{their id}/`, anybody may read a public one, and
+ * the service key may do everything.
  */
 export interface Bucket {
   id: string

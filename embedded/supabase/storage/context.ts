@@ -21,7 +21,7 @@ export interface StorageContext {
   listObjects: ListObjects
 }
 
-/** Tells whether an upload may replace an object of that name. */
+/** True if an upload may replace an object of that name. */
 export function wantsUpsert(c: Context): boolean {
   return c.req.header('x-upsert') === 'true'
 }

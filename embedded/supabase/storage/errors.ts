@@ -41,7 +41,7 @@ export const tooLarge = (message = 'The object exceeded the maximum allowed size
 export const diskFull = () =>
   new StorageError(507, 'InsufficientStorage', 'There is no space left for this file')
 
-/** A full disk is something that the client should hear of; other errors stay as they are. */
+/** A full disk is reported to the client; other errors stay as they are. */
 export function withoutSpace(error: unknown): unknown {
   return isDiskFull(error) ? diskFull() : error
 }

@@ -27,14 +27,14 @@ export function openFiles(folder: string, space: Space) {
 
   return {
     folder: objects,
-    /** Asks for room for so many bytes. @throws OutOfSpace */
+    /** Checks that there is room for so many bytes. @throws OutOfSpace */
     require: (bytes: number): void => space.require(bytes),
     pathOf,
     incomingPath: (id: string) => join(incoming, id),
     newIncomingPath: () => join(incoming, `${randomUUID()}${IN_ONE}`),
     isInOne: (id: string): boolean => id.endsWith(IN_ONE),
 
-    /** Keeps a received file, whose bytes are on disk, for good. @returns its version */
+    /** Stores a received file, whose bytes are on disk, permanently. @returns its version */
     async keep(path: string): Promise<string> {
       const version = randomUUID()
       await rename(path, pathOf(version))

@@ -14,7 +14,7 @@ const PLAIN_TYPES: Record<string, string> = {
 }
 
 /**
- * Tells what a received file is by its bytes, whatever it is called and was declared to be.
+ * Detects the type of a received file from its bytes, whatever its name and declared type.
  *
  * @returns the media type to serve it as
  * @throws StorageError 415 `InvalidMimeType` for types the bucket does not take, 413 for an image of

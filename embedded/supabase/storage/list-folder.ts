@@ -26,7 +26,7 @@ export type ListFolder = ReturnType<typeof createListFolder>
  * Names are relative to the folder.
  */
 export function createListFolder({ db }: Database) {
-  // The part of a name below the folder; when it has a slash, it lies in a folder of its own.
+  // The part of a name below the folder; when it has a slash, the object is in a subfolder.
   const inside = `
     (SELECT *, substr(name, :start) AS rest FROM objects
      WHERE bucket_id = :bucket AND name >= :low AND name < :high)`

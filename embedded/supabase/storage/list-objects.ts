@@ -25,7 +25,7 @@ export type ListObjects = ReturnType<typeof createListObjects>
 
 /**
  * All objects whose names begin with a prefix, by pages, as `listV2()` of supabase-js shows them.
- * With a delimiter, what lies deeper is told by the names of the folders alone. Names are whole
+ * With a delimiter, deeper objects are listed as folder names alone. Names are whole
  * paths in the bucket.
  */
 export function createListObjects({ db }: Database) {
@@ -45,7 +45,7 @@ export function createListObjects({ db }: Database) {
        ORDER BY sort_key ${order}, entry ${order} LIMIT :limit`,
     )
   }
-  // Without a delimiter no entry stands for several objects, and an index gives the order.
+  // Without a delimiter no entry represents several objects, and an index gives the order.
   const flatBy = (column: string, order: string) => {
     const after = order === 'asc' ? '>' : '<'
     return db.prepare(

@@ -9,7 +9,7 @@ export type Identity =
 /** An operation on an object. Moving one selects and updates it, and inserts its new name. */
 export type Action = 'select' | 'insert' | 'update' | 'delete'
 
-/** The rules of who may do what, by the policies of the bucket. */
+/** The permissions of each identity, by the policies of the bucket. */
 export function may(
   identity: Identity,
   action: Action,
@@ -22,14 +22,14 @@ export function may(
   return name.startsWith(`${identity.id}/`)
 }
 
-/** Tells whether a member has one of these roles. */
+/** True if a member has one of these roles. */
 export function hasRole(identity: Identity, roles: readonly string[] = []): boolean {
   return identity.kind === 'member' && identity.role !== null && roles.includes(identity.role)
 }
 
 /**
- * The part of a bucket that somebody may list: the beginning that names must have, or null for nothing.
- * Says the same as `may(identity, 'select', …)`, for whole ranges of names.
+ * The part of a bucket that an identity may list: the beginning that names must have, or null for nothing.
+ * Equivalent to `may(identity, 'select', …)`, for whole ranges of names.
  */
 export function listablePrefix(identity: Identity, bucket: Bucket): string | null {
   if (identity.kind === 'service' || bucket.public) return ''

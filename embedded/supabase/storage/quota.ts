@@ -52,7 +52,7 @@ export function createQuota({ db }: Database, now: () => number) {
     }
   }
 
-  /** Holds so many bytes, which somebody has checked. */
+  /** Holds so many bytes, which the caller has checked. */
   function hold(identity: Identity, { quota }: Bucket, bytes: number): Reservation {
     if (identity.kind !== 'member' || !quota) return NOTHING
     const key = keyOf(identity.id, quota)

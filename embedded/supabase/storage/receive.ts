@@ -125,7 +125,7 @@ async function writePart(file: Readable, type: string, path: string, bucket: Buc
 
 /**
  * Writes a stream to a new file, on disk when this resolves. A stream that is refused is read to
- * its end all the same: the sender hears of it only then.
+ * its end all the same: the sender reads the response only then.
  *
  * @returns how many bytes
  * @throws StorageError 413 for more than `limit` bytes; OutOfSpace

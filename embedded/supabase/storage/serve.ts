@@ -3,7 +3,7 @@ import type { Files } from './files.ts'
 import { etagOf } from './object-json.ts'
 import type { StoredObject } from './objects.ts'
 
-/** Media is only ever shown or saved: nothing in it may run in the site's name. */
+/** Media is only ever shown or saved: nothing in it may run on the site's origin. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':

@@ -30,7 +30,7 @@ export type Storage = ReturnType<typeof createStorage>
  */
 export function createStorage({ database, objects, files, quota, log }: Options) {
   const { transact } = database
-  /** The objects whose missing bytes have been told of. */
+  /** The objects whose missing bytes have been logged. */
   const missing = new Set<string>()
   const pathOf = ({ bucket, name }: Place) => ({ bucket: bucket.id, name })
 
@@ -111,7 +111,7 @@ export function createStorage({ database, objects, files, quota, log }: Options)
       }
     },
 
-    /** Removes what there is of these names and this identity may remove; answers just that. */
+    /** Removes the objects of these names that this identity may remove; returns those. */
     async remove(identity: Identity, bucket: Bucket, names: string[]): Promise<StoredObject[]> {
       const isAllowed = ({ name }: StoredObject) => {
         const place = { bucket, name }

@@ -21,7 +21,7 @@ type Options = Parts & {
 const FEW = 32
 
 /**
- * Asks for the index of the files that are there: a new one would name none of them.
+ * Requires the index of existing files: a new one would name none of them.
  *
  * @param index the path of `storage.sqlite`
  * @throws Error when there is none

@@ -35,7 +35,7 @@ const striking = names
   .split(',')
   .flatMap((name) => Array.from({ length: Number(workers) }, (_, worker) => strikeOn(name, worker)))
 const everyone = Promise.all(striking)
-// A strike that is under way at the end is given up.
+// A strike that is pending at the end is aborted.
 await Promise.race([everyone, wait(Number(seconds) * 1000 + 1000)])
 console.log(JSON.stringify(told))
 process.exit()

@@ -2,9 +2,8 @@ import { Agent } from 'node:http'
 import { ask } from './client.ts'
 
 /**
- * A visitor who calmly asks for the landing page, in a process of its own, and measures how long each
- * answer takes: at a fixed rate, however long the answers before took. Prints a line of JSON for each
- * second, and ends with its parent.
+ * A visitor that requests the landing page, in a separate process, and measures each response time: at a fixed
+ * rate, however long the answers before took. Prints a line of JSON for each second, and ends with its parent.
  */
 
 const RATE_HZ = 20

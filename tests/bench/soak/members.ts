@@ -9,7 +9,7 @@ const PAUSE_MS = 4000
 /** Files that a member keeps; the oldest goes when there is one more. */
 const MAX_FILES = 8
 
-/** Answers of the storage that say no on purpose. */
+/** Deliberate refusals of the storage. */
 const isRefusal = (error: { status?: unknown; statusCode?: unknown } | null) =>
   error !== null && [429, 503, 507].includes(Number(error.status ?? error.statusCode))
 

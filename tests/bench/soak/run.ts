@@ -76,7 +76,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const DELIBERATE = [429, 503, 507]
 
 /**
- * Asks as the visitor of an address, which a trusted proxy would name.
+ * Sends a request as the visitor of an address, as a trusted proxy would name it.
  *
  * @returns null for a deliberate refusal; every other answer of 500 and above is a problem
  */

@@ -68,7 +68,7 @@ function forward(
 const NONCE = 'cable'
 const POLICY = 'content-security-policy'
 
-/** Asks for a page as it is: compressed or unchanged, it could not take a script in. */
+/** Requests a page uncompressed and in full: otherwise no script could be inserted. */
 function headersForWhole({ 'if-none-match': _, ...headers }: IncomingHttpHeaders) {
   return { ...headers, 'accept-encoding': 'identity' }
 }

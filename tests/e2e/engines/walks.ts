@@ -8,7 +8,7 @@ import media from '../../../domain/messages/es/media.ts'
 import search from '../../../domain/messages/es/search.ts'
 import { arrives, enter, misses, sees, type Target, type Visitor } from './visitor.ts'
 
-/** Said of what was still under way when a page is left; Chromium passes over it. */
+/** Reported of requests that were pending when a page is left; Chromium does not report them. */
 export const LEAVING =
   /Failed to fetch manifest patches|A ServiceWorker intercepted the request and encountered an unexpected error/
 
@@ -144,7 +144,7 @@ export async function offlineWalk(visitor: Visitor, disconnect: () => Promise<vo
   expect(await visitor.run(() => document.documentElement.dataset.keptAt)).toBeTruthy()
 }
 
-/** Does nothing wrong itself, but a script of its page does. */
+/** Does nothing wrong itself, while a script of its page logs an error. */
 export async function failingWalk(visitor: Visitor) {
   await enter(visitor, '/privacidad')
   await visitor.run(

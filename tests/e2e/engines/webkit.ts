@@ -14,7 +14,7 @@ const WINDOW = { x: 0, y: 0, width: 1024, height: 768 }
 /** Timeout for the driver to listen (ms). */
 const START_MS = 30_000
 
-/** WebKitGTK in a session of its own; whatever a page of the site complains of fails the test. */
+/** WebKitGTK in a session of its own; any error that a page of the site reports fails the test. */
 export const test = base.extend<{ hasMotion: boolean; cable: Cable; driver: WebDriver }>({
   // Without a graphics chip, scenes that move take a whole processor.
   hasMotion: [false, { option: true }],
@@ -50,8 +50,8 @@ export const test = base.extend<{ hasMotion: boolean; cable: Cable; driver: WebD
 })
 
 /**
- * Runs first in every page, as WebDriver knows no console: keeps what is complained of, for as long as the
- * tab is there.
+ * Runs first in every page, as WebDriver knows no console: collects reported errors, for as long as the tab is
+ * open.
  */
 function keepComplaints() {
   const keep = (complaint: unknown) => {
@@ -78,7 +78,7 @@ function keepComplaints() {
   }
   addEventListener('error', failed, { capture: true })
   addEventListener('unhandledrejection', (event) => {
-    // Known once every listener has heard of it.
+    // Known once every listener has handled it.
     setTimeout(() => event.defaultPrevented || keep(event.reason))
   })
   addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked: ${blockedURI}`))

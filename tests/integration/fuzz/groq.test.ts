@@ -5,7 +5,7 @@ import { hostileText, options, TIMEOUT_MS } from './cases.ts'
 
 // Random queries: each is answered, nothing private is in an answer, and the lake goes on.
 
-/** Each case is another visitor's: one alone would be told to come later. */
+/** Each case has another visitor: a single one would reach the rate limit. */
 let visitors = 0
 const newAddress = () => `10.${++visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
 const SECRET = 'la-llave-esta-bajo-la-piedra'

@@ -4,7 +4,7 @@ import { safeRedirect } from '../../../domain/safe-redirect.ts'
 import { createRedirects } from '../../../embedded/supabase/auth/redirects.ts'
 import { hostileText, options, TIMEOUT_MS } from './cases.ts'
 
-// Wherever somebody wants to be sent after logging in or from a mail: it stays on the site.
+// Redirect targets after logging in or from a mail: all stay on the site.
 
 const SITE = 'https://escuela.example'
 const ALLOWED = 'https://app.example/back'

@@ -197,7 +197,7 @@ function resumable(
   }
 }
 
-/** Compares what is there with what was acknowledged; what was asked for last may have happened, too. */
+/** Compares what is there with what was acknowledged; the pending request may have been applied, too. */
 async function check(school: School, things: Map<string, Known>, figures: CrashFigures) {
   const read = await reader(school)
   for (const [key, thing] of things) {

@@ -41,7 +41,7 @@ export async function startLakeProcess() {
     peakMegabytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
 
-    /** Asks, again and again until `pending` is settled, for something cheap: how often it was answered. */
+    /** Sends cheap requests until `pending` is settled; returns how many were answered. */
     async answeredDuring(pending: Promise<unknown>, cheap = ping): Promise<number> {
       let isPending = true
       const settled = pending.then(

@@ -10,7 +10,7 @@ export interface Exchange {
 }
 
 /**
- * Writes bytes to a local port as a stranger would, and reads until the connection ends.
+ * Writes bytes to a local port as an arbitrary client would, and reads until the connection ends.
  *
  * @param pieces what to send after `head`, until it answers null
  * @param from an address of this machine (127.0.0.0/8)

@@ -6,7 +6,7 @@ import { hostedVerifier } from '../../../app/members/session/hosted-verifier.ser
  * The authority over a members' backend that is reached by HTTP, as loaders and actions of one
  * request see it.
  *
- * @returns what the request's cookie stands for, and the context that hangs on it
+ * @returns the session of the request's cookie, and the context that depends on it
  */
 export function visitsOf(members: MembersConfig) {
   const authority = createAuthority(members, hostedVerifier(members), () => {})

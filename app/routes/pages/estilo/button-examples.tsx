@@ -9,7 +9,7 @@ import { Example, Group, StyleSection } from './style-section.tsx'
 import '../../../blog/blog.css'
 
 const LOOKS = ['gold', 'glass', 'quiet', 'ink'] as const
-/** By their classes: the header's own, imported here, would be a file more for every page. */
+/** Built from their classes: to import the header's components here would add a file to every page. */
 const ROUND = [
   { icon: 'search', label: 'common:search' },
   { icon: 'swords', label: 'common:tools.open' },

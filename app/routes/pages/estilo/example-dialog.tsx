@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { LazyDialogProps } from '../../../ui/lazy-dialog.ts'
 import { Modal } from '../../../ui/modal.tsx'
 
-/** A dialog with one way out. */
+/** A dialog with one button. */
 export default function ExampleDialog(dialog: LazyDialogProps) {
   const { t } = useTranslation('style')
   return (

@@ -27,7 +27,7 @@ const paragraph = (text: string): TextBlock => ({
 
 const loadDialog = () => import('./example-dialog.tsx')
 
-/** Notices as they lie on a page and as they arrive, words aside, and a dialog. */
+/** Notices as they lie on a page and as they arrive, callouts, and a dialog. */
 export function NoticeExamples() {
   const { t } = useTranslation(['style', 'common'])
   const notify = useNotify()

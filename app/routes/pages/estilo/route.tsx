@@ -26,7 +26,7 @@ export const handle = {
   access: 'captain',
 } satisfies PageHandle
 
-/** For captains only, as the panel that leads here: it shows what lies behind locks, and visitors have no use for it. */
+/** For captains only, as the panel that leads here: it shows locked content, and visitors have no use for it. */
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
   const language = languageOf(request)
   requireCaptain(session, '/estilo', language)

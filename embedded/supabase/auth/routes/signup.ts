@@ -23,7 +23,7 @@ const body = z.object({
 
 /**
  * `POST /signup`: a new account. Without mail confirmation it answers a session; with it, the user,
- * and it answers the same for an address that has an account, whose owner is told by mail.
+ * and it answers the same for an address that has an account, whose owner is notified by mail.
  */
 export function signupRoutes(auth: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>().post('/signup', async (c) => {
@@ -75,7 +75,7 @@ async function signUp(auth: Auth, c: Context<AuthEnv>) {
 
 /**
  * Mails what the sign-up needs. An account that is not confirmed yet takes the newest password and
- * data, which are worth nothing before a mail is confirmed: that decides whose it gets.
+ * data, which have no effect before a mail is confirmed: the confirmed mail decides which are applied.
  */
 function requestConfirmation(auth: Auth, draft: User, link: MailRequest): void {
   const existing = auth.users.findByEmail(draft.email)

@@ -8,7 +8,7 @@ import { userJson } from '../user-json.ts'
 
 const scopeSchema = z.enum(['global', 'local', 'others'])
 
-/** `GET` and `PUT /user`, `POST /logout?scope=…`, for the bearer of an access token. */
+/** `GET` and `PUT /user`, `POST /logout?scope=…`, for the owner of an access token. */
 export function userRoutes(auth: Auth): Hono<AuthEnv> {
   const signedIn = requireUser(auth)
   return new Hono<AuthEnv>()
