@@ -1,12 +1,19 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { drawings } from './app/drawings/vite-plugin.ts'
 import { serviceWorker } from './app/offline/vite-plugin.ts'
 import { lazyStylesWithoutCors } from './app/ui/lazy-styles-plugin.ts'
 import remixConfig from './remix.config.js'
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig), serviceWorker(), lazyStylesWithoutCors()],
+  plugins: [
+    tailwindcss(),
+    drawings(),
+    remix(remixConfig),
+    serviceWorker(),
+    lazyStylesWithoutCors(),
+  ],
   build: { target: 'es2022' },
   optimizeDeps: {
     // Packages that are imported lazily: found late, they would reload the page in development.

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { drawings } from './app/drawings/vite-plugin.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [drawings()],
         test: {
           name: 'unit',
           include: ['{app,domain,server,embedded,schemas,studio,scripts}/**/*.test.{ts,tsx}'],

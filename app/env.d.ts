@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="vite-plugin-svgr/client" />
 import '@remix-run/server-runtime'
 
 declare module '@remix-run/server-runtime' {

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '../content/article.server.ts'
 import type { HomeSection } from '../content/home.server.ts'
+import CompassRose from '../drawings/compass-rose.svg?react'
 import { ButtonLink } from '../ui/button.tsx'
-import { CompassRose } from '../ui/compass-rose.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { Section } from '../ui/section.tsx'

@@ -1,7 +1,7 @@
 import type { HomeSection } from '../content/home.server.ts'
+import Hammock from '../drawings/hammock.svg?react'
 import { buttonStyle } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
-import { Hammock } from './hammock.tsx'
 import { TargetLink } from './target-link.tsx'
 import './reserve.css'
 
@@ -17,7 +17,7 @@ export function Reserve({ reserve }: { reserve: HomeSection<'reserve'> }) {
             {intro && <p className="mt-3 max-w-xl text-lg leading-snug">{intro}</p>}
           </div>
           <div className="ticket-stub grid place-items-center content-center gap-4 rounded-b-[14px] border-sepia border-t-3 border-dashed bg-paper px-6 pt-7 pb-8 text-ink scheme-light md:rounded-[0_14px_14px_0] md:border-t-0 md:border-l-3">
-            <Hammock />
+            <Hammock className="w-60" />
             {action && (
               <TargetLink target={action.target} className={buttonStyle({ variant: 'ink' })}>
                 {action.label}

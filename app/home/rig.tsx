@@ -1,5 +1,5 @@
+import { PICK_OUTLINE, SkullFace } from '../drawings/skull.tsx'
 import { Solid } from '../drawings/solid.tsx'
-import { PICK_OUTLINE, SkullFace } from '../ui/skull-pick.tsx'
 
 /** Six strings from the headstock to the deck, bass side first: where they are tied and how thick they are. */
 const STRINGS = [

@@ -1,9 +1,10 @@
 import type { HomeSection } from '../content/home.server.ts'
-import { CompassRose } from '../ui/compass-rose.tsx'
+import CompassRose from '../drawings/compass-rose.svg?react'
 import { Island } from '../ui/island.tsx'
 import type { Landmark } from '../ui/landmarks.tsx'
 import { Section } from './section.tsx'
 import './sea-route.css'
+import RouteLeg from '../drawings/route-leg.svg?react'
 
 /** The islands on the way, in turn; at the last one lies the treasure. */
 const onTheWay: Landmark[] = ['palm', 'tavern', 'pines', 'windmill', 'volcano', 'lighthouse']
@@ -31,7 +32,9 @@ export function SeaRoute({ learningPath }: { learningPath: HomeSection<'learning
                 landmark={landmarkOf(index)}
                 className="flex-none w-full min-[60rem]:w-42 min-[60rem]:-ml-5"
               />
-              {index < steps.length - 1 && <Leg />}
+              {index < steps.length - 1 && (
+                <RouteLeg className="mx-auto min-h-10 w-10 flex-1 fill-none stroke-[color-mix(in_oklab,var(--color-sunset)_76%,var(--color-night))] stroke-[4.5px] [stroke-dasharray:0.1_11] [stroke-linecap:round] min-[60rem]:absolute min-[60rem]:top-19 min-[60rem]:left-33 min-[60rem]:m-0 min-[60rem]:h-23 min-[60rem]:w-[calc(100%-126px)] min-[60rem]:group-even:-scale-y-100" />
+              )}
             </div>
             <div className="pt-1 pb-[0.9rem] md:pt-[0.6rem] md:pb-8 min-[60rem]:self-end min-[60rem]:pt-0 min-[60rem]:pr-6 min-[60rem]:pb-2 min-[60rem]:[grid-area:1/1/2/3] min-[60rem]:group-even:row-[3] min-[60rem]:group-even:self-start min-[60rem]:group-even:pt-2">
               <p className="font-bold text-sepia">{weeks}</p>
@@ -42,29 +45,5 @@ export function SeaRoute({ learningPath }: { learningPath: HomeSection<'learning
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** The way to the next island: across on wide screens, down on narrow ones. */
-function Leg() {
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className="mx-auto min-h-10 w-10 flex-1 fill-none stroke-[color-mix(in_oklab,var(--color-sunset)_76%,var(--color-night))] stroke-[4.5px] [stroke-dasharray:0.1_11] [stroke-linecap:round] min-[60rem]:absolute min-[60rem]:top-19 min-[60rem]:left-33 min-[60rem]:m-0 min-[60rem]:h-23 min-[60rem]:w-[calc(100%-126px)] min-[60rem]:group-even:-scale-y-100"
-    >
-      <path
-        className="hidden min-[60rem]:inline"
-        d="M2 16C44 8 54 92 98 84"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        className="min-[60rem]:hidden"
-        d="M50 2C90 34 10 66 50 98"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }

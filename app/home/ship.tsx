@@ -1,4 +1,5 @@
 import { Drawing } from '../drawings/drawing.tsx'
+import Pennant from '../drawings/pennant.svg?react'
 import { Hull } from './hull.tsx'
 import { Rig } from './rig.tsx'
 
@@ -13,15 +14,7 @@ export function Ship() {
         <Rig />
         <Hull />
       </Drawing>
-      <svg viewBox="300 0 64 28" aria-hidden="true" focusable="false" className="pennant">
-        <path
-          d="M303 22V4c22-6 34 8 58 0-8 8-6 12-2 18-22 4-36-8-56 0Z"
-          fill="var(--color-sunset)"
-          stroke="var(--color-night)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Pennant className="pennant" />
       <span className="lantern-glow" />
     </div>
   )

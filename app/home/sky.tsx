@@ -1,3 +1,4 @@
+import Constellation from '../drawings/constellation.svg?react'
 import { Drawing } from '../drawings/drawing.tsx'
 import { Moon } from '../drawings/lights.tsx'
 
@@ -18,30 +19,6 @@ const twinkling = [
   [96, 44],
 ] as const
 
-/** A constellation in the shape of a guitar, low over the sea. */
-const guitar = [
-  [0, 60],
-  [14, 46],
-  [26, 52],
-  [36, 44],
-  [48, 46],
-  [52, 58],
-  [44, 66],
-  [46, 78],
-  [34, 88],
-  [16, 84],
-  [6, 74],
-] as const
-const neck = [
-  [48, 46],
-  [66, 30],
-  [82, 16],
-  [92, 8],
-] as const
-
-const points = (places: readonly (readonly [number, number])[]) =>
-  places.map(([x, y]) => `${x},${y}`).join(' ')
-
 /** The night: stars, the moon, and the last light of the sunset on the horizon. */
 export function Sky() {
   return (
@@ -54,13 +31,7 @@ export function Sky() {
       {twinkling.map(([left, top]) => (
         <span key={left} className="twinkle" style={{ left: `${left}%`, top: `${top}%` }} />
       ))}
-      <svg className="constellation" viewBox="-4 0 104 96" aria-hidden="true" focusable="false">
-        <polygon points={points(guitar)} />
-        <polyline points={points(neck)} />
-        {[...guitar, ...neck.slice(1)].map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" />
-        ))}
-      </svg>
+      <Constellation className="constellation" />
       <Drawing viewBox="-100 -100 200 200" className="moon">
         <Moon at="" />
       </Drawing>

@@ -1,7 +1,7 @@
 import type { HomeSection } from '../content/home.server.ts'
+import Magnifier from '../drawings/magnifier.svg?react'
 import { buttonStyle } from '../ui/button.tsx'
 import { Intro, Section } from '../ui/section.tsx'
-import { Magnifier } from './magnifier.tsx'
 import { TargetLink } from './target-link.tsx'
 
 /** Video feedback: the captain looks at your hands through a glass. */
@@ -10,7 +10,7 @@ export function VideoFeedback({ feedback }: { feedback: HomeSection<'feedback'> 
   return (
     <Section id="video-feedback" ground="sea">
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-5 md:grid-cols-2 md:gap-14 md:px-6">
-        <Magnifier />
+        <Magnifier className="mx-auto w-full max-w-md" />
         <div>
           <h2 className="text-4xl md:text-5xl">{title}</h2>
           {intro && <Intro>{intro}</Intro>}

@@ -1,8 +1,9 @@
 import { useHref } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import GoldKey from '../drawings/key-gold.svg?react'
+import IronKey from '../drawings/key-iron.svg?react'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { KeyDrawing } from './access/key-drawing.tsx'
 
 /** A free account, the Captain's rank, logging in with it, or what is open meanwhile. */
 export type Way = 'account' | 'captain' | 'logIn' | 'lessons'
@@ -18,10 +19,10 @@ export function PaywallOption({ way, path }: { way: Way; path: string }) {
     logIn,
     lessons: '/niveles',
   }[way]
-  const isCaptains = way === 'captain' || way === 'logIn'
+  const Key = way === 'captain' || way === 'logIn' ? GoldKey : IronKey
   return (
     <li className="flex flex-wrap gap-4 px-[1.1rem] pt-[1.1rem] pb-5 bg-night/78 border-2 border-rope/60 rounded-sheet">
-      <KeyDrawing metal={isCaptains ? 'gold' : 'iron'} />
+      <Key className="flex-none w-10 h-20.5 rotate-12" />
       <div className="min-w-0 flex-1">
         <p className="display text-2xl">{t(`way.${way}.title`)}</p>
         <p className="mt-1 leading-snug text-mist">{t(`way.${way}.text`)}</p>

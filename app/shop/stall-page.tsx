@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Tile } from '../content/tile.server.ts'
+import CargoShip from '../drawings/cargo-ship.svg?react'
 import { WaitlistSheet } from '../forms/waitlist-sheet.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +8,6 @@ import { Image } from '../ui/image.tsx'
 import { PageHeader } from '../ui/page-heading.tsx'
 import { Intro, Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { CargoShip } from './cargo-ship.tsx'
 
 interface StallPageProps {
   /** The category, not open yet; null when there is none of that name. */
@@ -38,7 +38,7 @@ export function StallPage({ category, stalls }: StallPageProps) {
               </div>
             </div>
           ) : (
-            <CargoShip />
+            <CargoShip className="w-full [mask:linear-gradient(90deg,transparent,#000_12%_88%,transparent),linear-gradient(#000_91%,transparent)] [mask-composite:intersect]" />
           )}
         </div>
       </PageHeader>

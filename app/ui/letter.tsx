@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../content/testimonial.server.ts'
+import WaxSeal from '../drawings/wax-seal.svg?react'
 import { cx } from './cx.ts'
 import { Image } from './image.tsx'
-import { WaxSeal } from './wax-seal.tsx'
 
 /** A testimonial: a letter with a wax seal. */
 export function Letter({
@@ -34,7 +34,7 @@ export function Letter({
           <span className="display block text-xl">{name}</span>
           {level && <span className="block">{t('rank', { level })}</span>}
         </span>
-        <WaxSeal className="absolute right-[0.9rem] bottom-[0.9rem]" />
+        <WaxSeal className="absolute right-[0.9rem] bottom-[0.9rem] w-[72px] drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
       </figcaption>
     </figure>
   )

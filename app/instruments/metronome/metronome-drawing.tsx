@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { PICK_OUTLINE, SkullFace } from '../../ui/skull-pick.tsx'
+import { PICK_OUTLINE, SkullFace } from '../../drawings/skull.tsx'
 import { RopeCoil } from '../deck.tsx'
 import { NightOnDeck } from '../night-on-deck.tsx'
 import { pendulumAt } from './beat-clock.ts'

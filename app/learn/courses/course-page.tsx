@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import Shipyard from '../../drawings/shipyard.svg?react'
 import { WaitlistSheet } from '../../forms/waitlist-sheet.tsx'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +7,6 @@ import { PageHeader, pageTitleStyle } from '../../ui/page-heading.tsx'
 import { Intro, Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Course } from './course-loader.server.ts'
-import { Shipyard } from './shipyard.tsx'
 
 /** A course in preparation, with its waitlist. */
 export function CoursePage({ course: { title, intro } }: { course: Course }) {
@@ -27,7 +27,7 @@ export function CoursePage({ course: { title, intro } }: { course: Course }) {
           <Intro of="heading" className="mx-auto">
             {intro}
           </Intro>
-          <Shipyard />
+          <Shipyard className="mx-auto mt-10 -mb-[3.9rem] w-[min(100%,560px)]" />
         </div>
       </PageHeader>
       <Section as="div" ground="sea">

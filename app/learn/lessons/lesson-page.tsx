@@ -5,6 +5,7 @@ import type { MemberContent } from '../../content/member-content.server.ts'
 import { MemberText } from '../../content/member-text.tsx'
 import { ReadingSheet } from '../../content/reading-sheet.tsx'
 import { CourseSky, hourOf } from '../../drawings/course-sky.tsx'
+import Hatch from '../../drawings/hatch.svg?react'
 import { Paywall } from '../../members/paywall.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +13,6 @@ import { levelColor } from '../../ui/level-color.ts'
 import { VideoFacade } from '../../ui/video-facade.tsx'
 import { RankLine } from '../rank-line.tsx'
 import { CourseNav } from './course-nav.tsx'
-import { HatchDrawing } from './hatch-drawing.tsx'
 
 /** Keys of the lines that describe a locked lesson. */
 const INSIDE = ['first', 'second', 'third'] as const
@@ -55,7 +55,7 @@ export function LessonPage({ lesson, path, content, done, ...reader }: LessonPag
               audience={audience}
               signedIn={signedIn}
               path={path}
-              drawing={<HatchDrawing />}
+              drawing={<Hatch className="w-full overflow-visible" />}
               inside={INSIDE.map((place) => t(`inside.${place}`))}
             />
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CourseLevel } from '../../content/course.server.ts'
-import { Galleon } from '../../ui/galleon.tsx'
+import Galleon from '../../drawings/galleon.svg?react'
 import { Icon } from '../../ui/icon.tsx'
 import { levelColor } from '../../ui/level-color.ts'
 import { SiteLink } from '../../ui/site-link.tsx'

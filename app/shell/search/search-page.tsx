@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spanishPath } from '../../../domain/languages.ts'
 import type { SearchResult } from '../../content/search-results.ts'
 import { MAX_QUERY_LENGTH } from '../../content/search-terms.ts'
+import Lookout from '../../drawings/lookout.svg?react'
 import { ChartRoom } from '../../drawings/scenes/chart-room.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,7 +13,6 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { ResultSkeletons } from '../../ui/result-skeletons.tsx'
 import { foundStyle, SearchInput } from '../../ui/search-parts.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { Lookout } from './lookout.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
 
 const PAGE = '/buscar'
@@ -68,7 +68,7 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
           </div>
           {isIdle && (
             <div className="grid gap-8 mt-6 md:grid-cols-[5fr_6fr] md:gap-14 md:mt-4">
-              <Lookout />
+              <Lookout className="w-[min(100%,22rem)] mx-auto [mask:linear-gradient(90deg,transparent,black_14%_86%,transparent)] md:sticky md:top-[calc(var(--header)_+_2rem)] md:w-full" />
               <div>
                 {!query && (
                   <>

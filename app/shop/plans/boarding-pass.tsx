@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { fitTitle } from '../../ui/fit-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './boarding-pass.css'
+import PassStrings from '../../drawings/pass-strings.svg?react'
 import { eurosIn } from '../../i18n/formats.ts'
 import { savedMonths } from './saved-months.ts'
 
@@ -71,29 +72,9 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
             {label}
           </ClosedButton>
         )}
-        <PassStrings />
+        <PassStrings className="w-full mt-6 fill-none stroke-ink [stroke-linecap:round]" />
       </div>
     </article>
-  )
-}
-
-/** In place of a bar code, six strings, from the thickest to the thinnest. */
-function PassStrings() {
-  return (
-    <svg
-      viewBox="0 0 300 44"
-      aria-hidden="true"
-      focusable="false"
-      className="w-full mt-6 fill-none stroke-ink [stroke-linecap:round]"
-    >
-      {[5, 4, 3.2, 2.2, 1.6, 1.2].map((width, index) => (
-        <path
-          key={width}
-          d={`M0 ${4 + index * 7}h${index % 2 ? 96 : 140}q20 ${index % 2 ? -9 : 9} 40 0H300`}
-          strokeWidth={width}
-        />
-      ))}
-    </svg>
   )
 }
 

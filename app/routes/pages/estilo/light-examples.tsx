@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import Bottle from '../../../drawings/bottle.svg?react'
+import WaxSeal from '../../../drawings/wax-seal.svg?react'
 import { Ship } from '../../../home/ship.tsx'
 import { Becalmed } from '../../../offline/becalmed.tsx'
-import { Bottle } from '../../../ui/notices/bottle.tsx'
-import { WaxSeal } from '../../../ui/wax-seal.tsx'
 import { Example, StyleSection } from './style-section.tsx'
 import '../../../learn/techniques/techniques.css'
 
@@ -21,7 +21,7 @@ export function LightExamples() {
           </Example>
           <Example label={t('light.shadow')} code="<WaxSeal>" wide>
             <span className="relative block h-22.5">
-              <WaxSeal className="absolute right-[calc(50%-36px)] bottom-[0.9rem]" />
+              <WaxSeal className="absolute right-[calc(50%-36px)] bottom-[0.9rem] w-[72px] drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
             </span>
           </Example>
           <Example label={t('light.bottle')} code=".notice" wide>

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HatchDrawing } from '../../../learn/lessons/hatch-drawing.tsx'
+import Bottle from '../../../drawings/bottle.svg?react'
+import Hatch from '../../../drawings/hatch.svg?react'
 import { DropZone } from '../../../members/media/drop-zone.tsx'
 import { EmptyChest } from '../../../members/media/empty-chest.tsx'
 import { MediaSkeletons } from '../../../members/media/media-skeletons.tsx'
@@ -10,7 +11,6 @@ import { Paywall } from '../../../members/paywall.tsx'
 import { Shipwreck } from '../../../shell/shipwreck.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/field.tsx'
-import { Bottle } from '../../../ui/notices/bottle.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ResultSkeletons } from '../../../ui/result-skeletons.tsx'
 import { Example, Group, StyleSection } from './style-section.tsx'
@@ -63,7 +63,7 @@ export function StateExamples() {
             audience="capitan"
             signedIn
             path="/estilo"
-            drawing={<HatchDrawing />}
+            drawing={<Hatch className="w-full overflow-visible" />}
             inside={[t('lessons:inside.first'), t('lessons:inside.second')]}
           />
         </div>

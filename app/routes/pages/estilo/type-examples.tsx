@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CompassRose } from '../../../ui/compass-rose.tsx'
+import CompassRose from '../../../drawings/compass-rose.svg?react'
+import SkullPick from '../../../drawings/skull-pick.svg?react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Intro } from '../../../ui/section.tsx'
-import { SkullPick } from '../../../ui/skull-pick.tsx'
 import { Example, Group, StyleSection } from './style-section.tsx'
 import '../../../content/rich-text/rich-text.css'
 

@@ -19,18 +19,3 @@ export function SkullFace({ color, teeth = 2.4 }: { color: string; teeth?: numbe
     </>
   )
 }
-
-/** The school's emblem: a guitar pick that is also a skull. */
-export function SkullPick({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className}>
-      <path d={PICK_OUTLINE} fill="var(--color-gold)" />
-      <path
-        d="M32 61C24 61 5 31 5 18 5 8 17 3 32 3c-12 3-19 8-19 17 0 12 12 32 19 41Z"
-        fill="var(--color-glow)"
-        opacity=".55"
-      />
-      <SkullFace color="var(--color-night)" teeth={2.2} />
-    </svg>
-  )
-}
