@@ -25,7 +25,7 @@ describe('the pages of documents', () => {
   const placeOf = (type: (typeof declared)[number]['type']) =>
     isPageType(type) ? documentPaths[type](':', ':') : partPaths[type]
 
-  it.each(declared)('$pattern is where documents of the type "$type" are looked for', (page) => {
+  it.each(declared)('$pattern is the path of documents of the type "$type"', (page) => {
     expect(shapeOf(page.pattern)).toBe(placeOf(page.type))
   })
 
@@ -34,7 +34,7 @@ describe('the pages of documents', () => {
     expect(types).toEqual([...pageTypes, ...Object.keys(partPaths)].sort())
   })
 
-  it.each([sitePagesQuery, pageLanguagesQuery])('are all asked for by %s', (query) => {
+  it.each([sitePagesQuery, pageLanguagesQuery])('are all queried by %s', (query) => {
     const [, list = ''] = /_type in \[(.*?)\]/s.exec(query) ?? []
     expect(JSON.parse(`[${list}]`).sort()).toEqual([...pageTypes].sort())
   })
@@ -51,7 +51,7 @@ it('a page with words of its own document has a route', () => {
   for (const slug of routedPages) expect(patterns).toContain(`/${slug}`)
 })
 
-it('another name of a page stands for one that is listed', () => {
+it('an alias of a page refers to a listed page', () => {
   const names = pages.filter(({ handle }) => handle.canonical)
   expect(names.length).toBeGreaterThan(0)
   for (const { handle } of names) {
@@ -60,7 +60,7 @@ it('another name of a page stands for one that is listed', () => {
   }
 })
 
-it('the page for no connection is precached, and each precached page has one address', () => {
+it('the offline page is precached, and each precached page has one address', () => {
   const precached = pages.filter(({ handle }) => offlineOf(handle) === 'precache')
   const patterns = precached.map(({ pattern }) => pattern)
   expect(patterns).toContain(OFFLINE_PAGE)

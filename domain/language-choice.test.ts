@@ -7,6 +7,6 @@ it('reads back what the menu wrote, among other cookies', () => {
 })
 
 it.each([null, '', 'session=a', 'idioma=tlh', 'noidioma=en', 'idioma='])(
-  'takes nothing from %j',
+  'finds no language in %j',
   (header) => expect(chosenLanguage(header)).toBeUndefined(),
 )

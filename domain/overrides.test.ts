@@ -13,7 +13,7 @@ describe('withOverrides', () => {
   })
 
   it.each(['nowhere', 'errors', 'errors.gone.deeper', 'errors.nowhere', '__proto__.x', 'toString'])(
-    'takes no text for %s, which is none',
+    'ignores the unknown key %s',
     (key) => expect(withOverrides(messages, { [key]: 'x' })).toEqual(messages),
   )
 })

@@ -33,7 +33,7 @@ describe('what follows from the facts of a page', () => {
     [{ offline: 'never' }, { ...open, offline: 'never' }],
   ])('%j', (handle, facts) => expect(followingFrom(handle)).toEqual(facts))
 
-  it('is the same of a route that says nothing', () => {
+  it('is the default for a route without a handle', () => {
     expect(followingFrom(handleOf({}))).toEqual(open)
     expect(followingFrom(handleOf(undefined))).toEqual(open)
   })

@@ -56,7 +56,7 @@ describe.each(articles.map((article) => [article._id, article] as const))('%s', 
     expect(prose.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(700)
   })
 
-  test('has an author, tags, a cover and two other articles to go on with', () => {
+  test('has an author, tags, a cover and two related articles', () => {
     expect(article.author?.trim()).toBeTruthy()
     expect(article.tags?.length).toBeGreaterThan(0)
     expect(article.cover?._sanityAsset).toMatch(/^image@file:/)
@@ -98,7 +98,7 @@ describe('a tablature', () => {
     },
   )
 
-  test('of the twelve bars goes A D A A, D D A A, E D A E', () => {
+  test('of the twelve bars has the changes A D A A, D D A A, E D A E', () => {
     const twelve = tabs.find(({ title }) => title.startsWith('Doce compases'))
     const roots = barsOf(twelve?.tab ?? '').map((bar) => pitchClass(Math.min(...notesOf(bar))))
     const [A, D, E] = [9, 2, 4]

@@ -31,7 +31,7 @@ describe('placeholders', () => {
     expect(foreignPlaceholders('search:found_other', german('Treffer'))).toEqual([])
   })
 
-  it('that nothing fills are named', () => {
+  it('that nothing fills are reported', () => {
     expect(foreignPlaceholders('search:found_other', german('{{number}} {{ Treffer }}'))).toEqual([
       '{{number}}',
       '{{ Treffer }}',

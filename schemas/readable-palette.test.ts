@@ -23,7 +23,7 @@ describe('a colour of the palette', () => {
     expect(await problems({ ...find(id), hex })).toEqual([])
   })
 
-  test('is not blamed for another that cannot be read', async () => {
+  test('is not reported for another that is unreadable', async () => {
     const dataset = [find('color-gold'), { ...find('color-glow'), hex: '#888888' }]
     expect(await problems(find('color-gold'), dataset)).toEqual([])
   })

@@ -37,7 +37,7 @@ describe('the seed', () => {
     },
   )
 
-  test('has every document type but what the site itself makes, and each id once', () => {
+  test('has every document type except those that the site creates, and each id once', () => {
     const documentTypes = schemaTypes.filter(
       ({ type, name }) =>
         type === 'document' && !['inboxMessage', 'hiddenMedium', 'interfaceText'].includes(name),
@@ -92,7 +92,7 @@ describe('the seed', () => {
     },
   )
 
-  test('has nothing for members that belongs to nothing', () => {
+  test('has no orphaned members-only content', () => {
     const owners = seed
       .filter(({ _type }) => _type === 'memberContent')
       .map(({ _id }) => publicIdOf(_id))
@@ -141,7 +141,7 @@ describe('the seed', () => {
     'blues-12-compases',
   ])('has the article %s', (slug) => expect(bySlug('article', slug)).toBeDefined())
 
-  test('has the pages that the site is made of, and no other', () => {
+  test('has the pages that the site depends on, and no other', () => {
     const slugs = seed
       .filter(({ _type }) => _type === 'page')
       .map(({ slug }) => (slug as { current: string }).current)
@@ -167,7 +167,7 @@ describe('the seed', () => {
     expect(wordsIn(spanish?.value ?? [])).toBeGreaterThan(words)
   })
 
-  test('tells what the community will have, and answers eight questions on membership', () => {
+  test('describes the planned community, and answers eight questions on membership', () => {
     expect(bySlug('page', 'comunidad')?.cards).toHaveLength(4)
     expect(bySlug('page', 'membresia')?.faq).toHaveLength(8)
   })

@@ -147,7 +147,7 @@ describe('validation refuses', () => {
   )
 
   test.each(['lesson-cejilla-members', 'member.lesson-cejilla', 'x'])(
-    'what members read under the id %s, which anybody could query or nobody would find',
+    'members-only content under the id %s, which is public or never found',
     async (_id) => {
       const found = await problems({ ...find('members.lesson-cejilla'), _id })
       expect(found).not.toEqual([])
@@ -160,7 +160,7 @@ describe('validation refuses', () => {
       JSON.stringify(seed[index]).includes('_sanityAsset'),
   )
   test.each(described.map(({ _type, _id }) => [_type, _id]))(
-    'the first %s when nobody describes its pictures',
+    'the first %s without descriptions of its pictures',
     async (_type, id) => {
       const nameless = JSON.parse(JSON.stringify(find(id)), (key, value) =>
         key === 'alt' ? undefined : value,

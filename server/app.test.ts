@@ -14,7 +14,7 @@ import { createMetrics } from './telemetry/metrics.ts'
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(build, { recursive: true }))
 
-it('answers by itself, beside the site, where the site knows that it does', () => {
+it('handles the same paths itself that the site excludes', () => {
   for (const part of ['client', 'studio']) mkdirSync(join(build, part))
   writeFileSync(join(build, 'studio/index.html'), '')
   // Both embedded services are mounted; they get no requests.

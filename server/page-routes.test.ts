@@ -125,7 +125,7 @@ describe('an address', () => {
     ['/Blog/Modos', '/blog/modos'],
     ['/blog/%6dodos', '/blog/modos'],
     ['/blog/modos', null],
-  ])('%s is told where it is: %s', (address, canonical) => {
+  ])('%s has the canonical address %s', (address, canonical) => {
     expect(resolved(address)?.canonical).toBe(canonical)
   })
 

@@ -36,14 +36,14 @@ function kitchen(points = 100) {
 }
 
 describe('pages that have to be rendered', () => {
-  it('are rendered for each visitor in turn, however much one of them asks for', async () => {
+  it('are rendered for each visitor in turn, however many one of them requests', async () => {
     const { ask, begun, serve } = kitchen()
     const pending = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name))
     expect(await serve(pending)).toEqual([200, 200, 200, 200, 200])
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
   })
 
-  it('do not wait for those of visitors when a member asks', async () => {
+  it('do not wait for those of visitors when a member requests one', async () => {
     const { ask, begun, serve } = kitchen()
     const pending = [ask('a1'), ask('a2'), ask('member', true)]
     await settled()

@@ -93,7 +93,7 @@ test('the client reconnects when the server closes the socket', async () => {
   subscription.unsubscribe()
 })
 
-test('a listener that can go on does so without a word, after the last whole event', async () => {
+test('a listener that can resume does so silently, after the last whole event', async () => {
   const { events, types, subscription } = listen({ enableResume: true })
   const first = await nextListener()
   first.socket.send(`${welcome}event: mutation\nid: t1#a\ndata: {"documentId":"a"}\n\n`)
@@ -109,7 +109,7 @@ test('a listener that can go on does so without a word, after the last whole eve
   subscription.unsubscribe()
 })
 
-test('a listener goes on after what a heartbeat says it has heard', async () => {
+test('a listener resumes after the position of a heartbeat', async () => {
   const { types, subscription } = listen({ enableResume: true })
   const first = await nextListener()
   first.socket.send(`${welcome}:\nid: t9#\n\n`)
@@ -120,7 +120,7 @@ test('a listener goes on after what a heartbeat says it has heard', async () => 
   subscription.unsubscribe()
 })
 
-test('no listener opens before somebody is signed in', async () => {
+test('no listener opens before a user is signed in', async () => {
   const { promise: signedIn, resolve: signIn } = Promise.withResolvers<void>()
   ready.mockReturnValueOnce(signedIn)
   const opened = vi.fn()

@@ -46,14 +46,14 @@ beforeEach(() => {
   shown = []
 })
 
-test('a request that nothing hinders is sent once and shows nothing', async () => {
+test('a request without a problem is sent once and shows nothing', async () => {
   const response = await hold().fetch(url, write)
   expect(await response.json()).toEqual({ transactionId: 't1' })
   expect(send).toHaveBeenCalledTimes(1)
   expect(shown).toEqual([])
 })
 
-test('a write refused for an ended session is sent again when somebody is signed in', async () => {
+test('a write refused for an ended session is sent again when a user is signed in', async () => {
   world.signedIn = false
   const answer = hold().fetch(url, write)
   await vi.waitFor(() => expect(shown).toEqual(['signed-out']), WAIT)
@@ -66,7 +66,7 @@ test('a write refused for an ended session is sent again when somebody is signed
   expect([...world.applied]).toEqual(['t1'])
 })
 
-test('requests made meanwhile wait without being sent, and go out in their order', async () => {
+test('requests made meanwhile wait without being sent, and are then sent in order', async () => {
   world.up = false
   const { fetch } = hold()
   const first = fetch(url, write)
@@ -79,7 +79,7 @@ test('requests made meanwhile wait without being sent, and go out in their order
   expect([...world.applied]).toEqual(['t1', 't2'])
 })
 
-test('a server that comes back without the session shows that', async () => {
+test('a server that returns without the session shows the ended session', async () => {
   world = { ...world, up: false, signedIn: false }
   const answer = hold().fetch(url)
   await vi.waitFor(() => expect(shown).toEqual(['unreachable']), WAIT)
@@ -98,17 +98,17 @@ test('a write that had arrived before its answer got lost counts as done', async
   expect(await response.json()).toEqual({ transactionId: 't1', results: [] })
 })
 
-test('a conflict at the first attempt is the answer', async () => {
+test('a conflict at the first attempt is returned', async () => {
   world.applied.add('t1')
   expect((await hold().fetch(url, write)).status).toBe(409)
 })
 
-test('a request that fails although the server answers fails in the end', async () => {
+test('a request that fails although the server responds fails in the end', async () => {
   world.answersLost = Number.POSITIVE_INFINITY
   await expect(hold().fetch(url)).rejects.toThrow('Failed to fetch')
 })
 
-test('a write that fails although the server answers is never given up', async () => {
+test('a write that fails although the server responds is retried for ever', async () => {
   for (let lost = 0; lost < 6; lost++) send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const answer = hold().fetch(url, write)
   // From the fifth attempt on there is a pause before the next.

@@ -26,7 +26,7 @@ const feed = (articles: ArticleTeaser[]) =>
     articles,
   })
 
-it('gives whole addresses, the language, and dates as RSS writes them', () => {
+it('has absolute URLs, the language, and dates in the format of RSS', () => {
   const xml = feed([article])
   expect(xml).toContain('<language>en</language>')
   expect(xml).toContain('<link>https://s.example/en/blog/blues</link>')
@@ -36,13 +36,13 @@ it('gives whole addresses, the language, and dates as RSS writes them', () => {
   expect(xml).toContain('url="https://s.example/lake/images/a.png?w=1&amp;h=2"')
 })
 
-it('writes markup and control characters so that XML stays whole', () => {
+it('writes markup and control characters so that the XML stays well-formed', () => {
   const xml = feed([article])
   expect(xml).toContain('<title>Blues &amp; &lt;b&gt;&quot;ron&quot;&lt;/b&gt;</title>')
   expect(xml).toContain('<category>R&amp;B</category>')
   expect(xml).not.toContain('\u0007')
 })
 
-it('stands without articles', () => {
+it('is valid without articles', () => {
   expect(feed([])).toMatch(/^<\?xml [\s\S]*<channel>[\s\S]*<\/channel>\n<\/rss>\n$/)
 })

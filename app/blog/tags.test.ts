@@ -25,7 +25,7 @@ it('keeps the articles of a tag, all without one, none for an unknown one', () =
   expect(filterByTag(articles, 'Blues')).toEqual([])
 })
 
-it('writes any tag into an address that reads back as it was', () => {
+it('encodes any tag in a URL that decodes to the same tag', () => {
   const tag = 'púa & dedos #1'
   expect(new URL(tagPath(tag), 'https://s.example').searchParams.get('tag')).toBe(tag)
 })

@@ -34,7 +34,7 @@ it('has its chords in rows of bars', async () => {
   ])
 })
 
-it('may be any file, of which no more than the title is said', async () => {
+it('may be any file, with only its title shown', async () => {
   const sheet = { _id: `file-${SHA1}-pdf`, mimeType: 'application/pdf' }
   const bare = { _key: 'b', title: 'Partitura', key: null, tempo: null, chart: null, file: sheet }
   expect(await read(bare)).toMatchObject({ isAudio: false, key: '', tempo: null, rows: [] })

@@ -25,7 +25,7 @@ it('signs an address under the name of the file', async () => {
   expect(await downloads.read(tokenOf(link))).toEqual({ grant, isExpired: false })
 })
 
-it('tells an address that has ended, and forgets it after a day', async () => {
+it('recognizes an expired URL for a day, and refuses it afterwards', async () => {
   const token = tokenOf(await downloads.link(grant))
   clock.now += HOUR_MS
   expect(await downloads.read(token)).toEqual({ grant, isExpired: true })

@@ -22,7 +22,7 @@ describe('framePicture', () => {
     expect(framed.srcSet?.split(', ')).toHaveLength(1)
   })
 
-  it('asks the given base for the best format, cropped to the frame', () => {
+  it('requests the best format from the given base, cropped to the frame', () => {
     const { src } = framePicture(picture('jpg'), config, { ...frame, widths: [400], ratio: 4 / 3 })
     const url = new URL(src)
     expect(

@@ -17,7 +17,7 @@ async function read(projection: string, lng: string) {
   return (await evaluate(parse(`*[0]{ ${projection} }`), { dataset, params: { lng } })).get()
 }
 
-test('gives the value in the language asked for', async () => {
+test('returns the value in the requested language', async () => {
   expect(await read(localized('name'), 'en')).toEqual({ name: 'Deckhand' })
 })
 
@@ -25,7 +25,7 @@ test('falls back to Spanish', async () => {
   expect(await read(localized('name'), 'hi')).toEqual({ name: 'Grumete' })
 })
 
-test('gives null where there is no text', async () => {
+test('returns null where there is no text', async () => {
   expect(await read(localized('title'), 'en')).toEqual({ title: null })
 })
 

@@ -21,14 +21,14 @@ describe('palette', () => {
     expect(colorSchema.safeParse(color).success).toBe(false)
   })
 
-  it('mends what cannot be read, and leaves colours of no name of ours alone', () => {
+  it('adjusts unreadable colours, and ignores unknown names', () => {
     const own = { hex: '#3b2f05', variable: '--color-bilge' }
     const [gold, bilge] = painted([{ hex: '#3b2f05', variable: '--color-gold' }, own])
     expect(gold?.hex).not.toBe('#3b2f05')
     expect(bilge).toEqual(own)
   })
 
-  it('writes nothing when there is nothing', () => {
+  it('returns an empty string without colours', () => {
     expect(paletteStyle([])).toBe('')
   })
 })

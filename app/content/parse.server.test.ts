@@ -5,7 +5,7 @@ import { listOf, maybeText, optional, parseEach, parseOne, text } from './parse.
 const schema = z.object({ _id: z.string(), name: text })
 
 describe('parseEach', () => {
-  it('costs a malformed document that document, and says which', () => {
+  it('leaves out a malformed document, and logs which', () => {
     const lines: string[] = []
     const rows = [
       { _id: 'a', name: 'Ana' },
@@ -19,14 +19,14 @@ describe('parseEach', () => {
     expect(lines[0]).toContain('testimonial b')
   })
 
-  it('takes anything that is no list for an empty one', () => {
+  it('treats anything that is no list as an empty one', () => {
     expect(parseEach(schema, null, 'testimonial')).toEqual([])
     expect(parseEach(schema, { 0: {} } as never, 'testimonial')).toEqual([])
   })
 })
 
 describe('parseOne', () => {
-  it('is silent about what is not there', () => {
+  it('logs nothing for a missing document', () => {
     const lines: string[] = []
     expect(parseOne(schema, null, 'page', (line) => lines.push(line))).toBeNull()
     expect(lines).toEqual([])
@@ -51,7 +51,7 @@ describe('parts of a document', () => {
   })
 })
 
-it('takes only an answer that has the fields of its schema, which the compiler checks', () => {
+it('accepts only results with the fields of its schema, which the compiler checks', () => {
   const ranked = schema.extend({ rank: z.number() })
   const plain = { _id: 'a', name: 'Ana' }
   // @ts-expect-error: the query selects a field that the schema omits.

@@ -19,7 +19,7 @@ it('leaves out what only the wildcards found', () => {
   expect(idsOf(results)).toEqual(['a'])
 })
 
-it('wants every word, wherever it stands', () => {
+it('requires every word, in any field', () => {
   const one = candidate('a', 'El blues', 'con doce compases')
   expect(idsOf(rankResults([one], ['blues', 'doce']))).toEqual(['a'])
   expect(rankResults([one], ['blues', 'trece'])).toEqual([])
@@ -47,7 +47,7 @@ it('shows where the word is: in the summary, else in the text', () => {
   expect(inTitle?.excerpt.after).toBe('Resumen')
 })
 
-it('gives twelve at most', () => {
+it('returns twelve at most', () => {
   const many = Array.from({ length: 30 }, (_, index) => candidate(`a${index}`, 'Blues'))
   expect(rankResults(many, ['blues'])).toHaveLength(12)
 })

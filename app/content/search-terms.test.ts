@@ -18,7 +18,7 @@ describe('termsOf', () => {
 })
 
 describe('patternOf', () => {
-  it('stands for every accent of a word, and for its endings', () => {
+  it('matches every accent of a word, and its endings', () => {
     expect(patternOf('guitarra')).toBe('g*t*rr*')
     expect(patternOf('xyz')).toBe('xyz*')
   })

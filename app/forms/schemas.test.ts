@@ -15,7 +15,7 @@ function checkForm(kind: FormKind, typed: Record<string, unknown>) {
 const contact = { name: 'Lola', email: 'lola@mar.es', message: 'Hola' }
 
 describe('parseForm', () => {
-  it('lets a good form pass, its fields cleaned, and drops what the form does not have', () => {
+  it('accepts a valid form, cleans its fields, and drops unknown ones', () => {
     const typed = {
       name: '  Lola\tBarlovento ',
       email: ' lola@mar.es ',
@@ -41,7 +41,7 @@ describe('parseForm', () => {
   })
 
   it.each(['', '   ', '\u0000\u0007', undefined, 5])(
-    'asks for every field when it is %j',
+    'requires every field when it is %j',
     (value) => {
       expect(checkForm('contact', { name: value, email: value, message: value })).toEqual({
         problems: {
@@ -70,7 +70,7 @@ describe('parseForm', () => {
     },
   )
 
-  it('takes what is as long as allowed, and nothing longer', () => {
+  it('accepts the maximum length, and nothing longer', () => {
     const name = 'a'.repeat(LIMITS.name)
     const message = 'é'.repeat(LIMITS.message)
     expect(checkForm('contact', { ...contact, name, message })).toHaveProperty('fields')
@@ -82,7 +82,7 @@ describe('parseForm', () => {
     )
   })
 
-  it('gives back what was typed as it was typed, but no secret and nothing that the form does not have', () => {
+  it('returns submitted values unchanged, but no secrets and no unknown fields', () => {
     const rules = z.object({
       email: z.email('emailInvalid'),
       newPassword: z.string(),

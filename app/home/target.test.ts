@@ -26,7 +26,7 @@ describe('resolveTarget', () => {
     },
   )
 
-  it('has no scheme to offer', () => {
+  it('treats a URL with a scheme as a path of this site', () => {
     expect(resolveTarget('javascript:alert(1)')).toEqual({
       kind: 'page',
       path: '/javascript:alert(1)',

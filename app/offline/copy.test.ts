@@ -16,7 +16,7 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
   })
 
 describe('a page may be cached', () => {
-  it('when it is the same for everybody', () => expect(isCacheable(page())).toBe(true))
+  it('when it is the same for every visitor', () => expect(isCacheable(page())).toBe(true))
 
   it.each(['no-store', 'private, no-store', 'private, no-cache', ''])(
     'but not when the server says "%s"',
@@ -28,7 +28,7 @@ describe('a page may be cached', () => {
     expect(isCacheable(page({ 'content-type': 'application/json' }))).toBe(false)
   })
 
-  it('but not without the mark of the pages that the server keeps itself', () => {
+  it('but not without the headers of a page that the server caches', () => {
     const unmarked = page()
     unmarked.headers.delete('etag')
     expect(isCacheable(unmarked)).toBe(false)

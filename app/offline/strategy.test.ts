@@ -24,17 +24,16 @@ const visit = (path: string) => ask(path, { mode: 'navigate', destination: 'docu
 
 describe('a page', () => {
   it.each(['/', '/en', '/blog', '/blog?tag=blues', '/en/niveles/inicial'])(
-    '%s is kept when it is seen',
+    '%s is cached when visited',
     (path) => expect(visit(path)).toBe('content'),
   )
 
-  it.each(['/afinador', '/metronomo', '/en/afinador', '/sin-conexion'])(
-    '%s is always kept',
-    (path) => expect(visit(path)).toBe('precache'),
+  it.each(['/afinador', '/metronomo', '/en/afinador', '/sin-conexion'])('%s is precached', (path) =>
+    expect(visit(path)).toBe('precache'),
   )
 
   it.each(['/cuenta', '/en/cuenta', '/acceso', '/acceso/codigo', '/admin', '/gestor-multimedia'])(
-    '%s is never kept',
+    '%s is never cached',
     (path) => expect(visit(path)).toBe('personal'),
   )
 
@@ -66,7 +65,7 @@ describe('a page', () => {
 })
 
 it.each(['image', 'video', ''] as const)(
-  'a private file is never kept, asked for as "%s"',
+  'a private file is never cached, requested as "%s"',
   (destination) => {
     const address = '/supabase/storage/v1/object/sign/practice/ana/1-foto.png?token=x'
     expect(ask(address, { destination })).toBeNull()
@@ -98,21 +97,21 @@ describe('a file', () => {
   it('of icons is cached', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('shell'))
 
   it.each(['https://cdn.sanity.io/images/a/b/c.png', '/lake/images/a/b/c.png'])(
-    'of pictures is kept: %s',
+    'of pictures is cached: %s',
     (url) => expect(ask(url, { destination: 'image' })).toBe('picture'),
   )
 
   it('of a member’s own is not cached', () =>
     expect(ask('/supabase/storage/v1/object/x.jpg', { destination: 'image' })).toBeNull())
 
-  it('that is asked for in parts is left to the browser', () =>
+  it('that is requested by range is left to the browser', () =>
     expect(ask('/assets/take.mp3', { headers: new Headers({ range: 'bytes=0-' }) })).toBeNull())
 
   it('of another site is left to the browser', () =>
     expect(ask('https://www.youtube-nocookie.com/assets/x.js')).toBeNull())
 })
 
-it('what is sent is left to the browser, save a farewell', () => {
+it('a POST is left to the browser, except logging out', () => {
   expect(ask('/formularios/contact', { method: 'POST' })).toBeNull()
   expect(ask('/blog', { method: 'HEAD' })).toBeNull()
   expect(ask('/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')

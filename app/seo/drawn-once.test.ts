@@ -12,7 +12,7 @@ function pencil() {
 }
 
 describe('createDrawnOnce', () => {
-  it('draws once for everyone who asks', async () => {
+  it('draws once for concurrent callers', async () => {
     const { strokes, draw } = pencil()
     const drawn = createDrawnOnce<string>(2)
     await Promise.all([drawn('a', draw('a')), drawn('a', draw('a'))])
@@ -20,7 +20,7 @@ describe('createDrawnOnce', () => {
     expect(strokes).toEqual(['a'])
   })
 
-  it('forgets what was asked for longest ago', async () => {
+  it('evicts the least recently used', async () => {
     const { strokes, draw } = pencil()
     const drawn = createDrawnOnce<string>(2)
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawn(name, draw(name))
@@ -40,7 +40,7 @@ describe('createDrawnOnce', () => {
     expect(most).toBe(1)
   })
 
-  it('tries again what failed', async () => {
+  it('retries after a failure', async () => {
     const drawn = createDrawnOnce<string>(2)
     await expect(drawn('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
     await expect(drawn('a', async () => 'a')).resolves.toBe('a')

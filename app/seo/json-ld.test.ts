@@ -42,7 +42,7 @@ describe('structured data', () => {
     expect(missingProperties(thing)).toEqual([])
   })
 
-  it('names whole addresses, in the language of the page', () => {
+  it('has absolute URLs, in the language of the page', () => {
     expect(things.course.url).toBe('https://s.example/en/niveles/inicial')
     expect(things.article.image).toEqual(['https://s.example/lake/images/a.png'])
     expect(things.breadcrumbs.itemListElement).toMatchObject([
@@ -50,7 +50,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('says how long a lesson takes, what it costs and which course it belongs to', () => {
+  it('has the duration, the price and the course of a lesson', () => {
     expect(things.lesson).toMatchObject({
       timeRequired: 'PT25M',
       isAccessibleForFree: true,
@@ -78,7 +78,7 @@ describe('structured data', () => {
     expect(availability(0)).toMatchObject([{ availability: 'https://schema.org/InStock' }])
   })
 
-  it('stands in for a missing author and poster', () => {
+  it('falls back for a missing author and poster', () => {
     const unsigned = article({ ...place, ...essay, author: '' })
     expect(unsigned.author).toMatchObject({ name: 'Escuela Pirata' })
     expect(things.video.thumbnailUrl).toEqual(['https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'])

@@ -30,7 +30,7 @@ describe('seoMeta', () => {
     })
   })
 
-  it('leaves a language out in which the page cannot be read, and there points to the Spanish page', () => {
+  it('leaves out languages without a translation, whose pages point to the Spanish one', () => {
     expect(alternates('es', ['es'])).toEqual({
       es: 'https://s.example/niveles',
       'x-default': 'https://s.example/niveles',
@@ -61,7 +61,7 @@ describe('seoMeta', () => {
     })
   })
 
-  it('tells the way to the page, from the landing page on', () => {
+  it('lists the breadcrumbs, from the landing page on', () => {
     const trail = [{ name: 'Niveles', path: '/niveles' }]
     const tags = seoMeta({ ...page, language: 'es', siteName: 'Escuela', trail })
     expect(tags).toContainEqual({

@@ -20,7 +20,7 @@ describe('sitemapOf', () => {
     expect(places).not.toContain('https://s.example/en/blog/nuevo')
   })
 
-  it('tells when a page last changed, where that is known', () => {
+  it('has the date of the last change, where it is known', () => {
     expect(sitemap.match(/<lastmod>2026-01-02T03:04:05Z<\/lastmod>/g)).toHaveLength(
       languageCodes.length,
     )

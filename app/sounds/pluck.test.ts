@@ -39,7 +39,7 @@ describe('a plucked string', () => {
     expect(energy(2, 2.5)).toBeLessThan(energy(0, 0.5) / 20)
   })
 
-  it('rings as long as it is let', () => {
+  it('rings for the given duration', () => {
     const tone = pluckedString(110, 48_000, { seconds: 1.5, random: seeded(2) })
     expect(tone).toHaveLength(72_000)
     expect(Math.abs(tone.at(-1) ?? 1)).toBeLessThan(0.001)

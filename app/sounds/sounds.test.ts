@@ -71,13 +71,13 @@ describe('the bell', () => {
 })
 
 describe('a page being turned', () => {
-  it('is the same leaf every time, and short', () => {
+  it('is the same every time, and short', () => {
     expect(pageTurn(RATE)).toEqual(pageTurn(RATE))
     expect(pageTurn(RATE)).toHaveLength(0.42 * RATE)
     expect(peakOf(pageTurn(RATE))).toBeCloseTo(0.8)
   })
 
-  it('comes loose, is swung, and settles', () => {
+  it('has a quiet start, a loud middle and a quiet end', () => {
     const samples = pageTurn(RATE)
     const loose = energy(samples, 0.02, 0.07)
     expect(loose).toBeGreaterThan(0)

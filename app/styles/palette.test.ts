@@ -55,7 +55,7 @@ describe('the pairs', () => {
 describe('a palette', () => {
   const chosen = (change: Partial<Palette>): Palette => ({ ...SPECIFIED, ...change })
 
-  it('that can be read stays as the captain chose it', () => {
+  it('that is readable stays as the captain chose it', () => {
     const teal = chosen({ gold: '#00c2a8', night: '#101010' })
     expect(readable(teal)).toEqual(teal)
   })
@@ -68,19 +68,19 @@ describe('a palette', () => {
     ['all white', Object.fromEntries(PALETTE_NAMES.map((name) => [name, '#ffffff']))],
     ['all black', Object.fromEntries(PALETTE_NAMES.map((name) => [name, '#000000']))],
     ['a red midnight', { midnight: '#ff0000' }],
-  ])('with %s is mended until all is read', (_case, change) => {
+  ])('with %s is adjusted until all of it is readable', (_case, change) => {
     expect(isReadable(chosen(change))).toBe(false)
     expect(isReadable(readable(chosen(change)))).toBe(true)
   })
 
-  it('changes only the colour that could not be read, and no further than it must', () => {
+  it('changes only the unreadable colour, and no further than needed', () => {
     const mended = readable(chosen({ gold: '#3b2f05' }))
     expect({ ...mended, gold: '' }).toEqual({ ...SPECIFIED, gold: '' })
     expect(lightness(mended.gold)).toBeGreaterThan(lightness('#3b2f05'))
     expect(lightness(mended.gold)).toBeLessThan(lightness(SPECIFIED.gold))
   })
 
-  it('gives gold a text of black or white, whichever is read', () => {
+  it('gives gold black or white text, whichever is readable', () => {
     expect(toHex(paint(chosen({ gold: '#5b2b00' }))['on-gold'])).toBe('#ffffff')
     expect(toHex(paint(SPECIFIED)['on-gold'])).toBe('#000000')
   })

@@ -18,13 +18,13 @@ interface Chinese {
 }
 const errors = { gone: '' }
 
-it('asks for every key, and for the plural forms of its own language', () => {
+it('requires every key, and the plural forms of its own language', () => {
   expectTypeOf<Translated<Spanish, 'de'>>().toEqualTypeOf<Spanish>()
   expectTypeOf<Translated<Spanish, 'ru'>>().toEqualTypeOf<Russian>()
   expectTypeOf<Translated<Spanish, 'zh'>>().toEqualTypeOf<Chinese>()
 })
 
-it('takes neither a missing nor a surplus key nor a plural of another language', () => {
+it('rejects a missing or surplus key and a plural of another language', () => {
   const german = { title: '', found_one: '', found_other: '', errors }
   german satisfies Translated<Spanish, 'de'>
   // @ts-expect-error a key is missing
@@ -35,7 +35,7 @@ it('takes neither a missing nor a surplus key nor a plural of another language',
   german satisfies Translated<Spanish, 'ru'>
 })
 
-it('takes what a draft has, and nothing that Spanish does not have', () => {
+it('accepts an incomplete draft, and no key that Spanish lacks', () => {
   ;({}) satisfies Draft<Translated<Spanish, 'ru'>>
   ;({ found_few: '', errors: {} }) satisfies Draft<Translated<Spanish, 'ru'>>
   // @ts-expect-error Spanish has no such key

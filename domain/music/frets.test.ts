@@ -18,7 +18,7 @@ describe('parseFrets', () => {
 describe('shapeOf', () => {
   const shape = (source: string) => shapeOf(parseFrets(source) as Frets)
 
-  it('stands at the nut when the chord fits there', () => {
+  it('starts at the nut when the chord fits there', () => {
     expect(shape('x32010')).toEqual({ firstFret: 1, rows: 4, barre: null })
     expect(shape('000000')).toEqual({ firstFret: 1, rows: 4, barre: null })
   })

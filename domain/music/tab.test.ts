@@ -38,12 +38,12 @@ describe('parseTab', () => {
     ])
   })
 
-  it('takes a number that no fretboard has for two notes', () => {
+  it('reads a number beyond the fretboard as two notes', () => {
     const tab = system('24-75-', ...Array(5).fill('------'))
     expect(parseTab(tab)?.[0]?.bars[0]?.marks.map(({ text }) => text)).toEqual(['24', '7', '5'])
   })
 
-  it('goes on in the next system of the same tuning, whatever the line ends', () => {
+  it('continues in the next system of the same tuning, whatever the line endings', () => {
     const one = system(...Array(6).fill('-0-|'))
     const tab = `\n${one}\n  \n\n${one}\n\n${one.replace('E|', 'D|')}  \n`.replaceAll('\n', '\r\n')
     const systems = parseTab(tab)
@@ -53,7 +53,7 @@ describe('parseTab', () => {
     ])
   })
 
-  it('skips what a double bar line leaves', () => {
+  it('skips the empty bar of a double bar line', () => {
     expect(parseTab(system(...Array(6).fill('|-0-||-1-||')))?.[0]?.bars).toHaveLength(2)
   })
 
@@ -72,7 +72,7 @@ describe('parseTab', () => {
     ['an unknown sign', system('-♪-|', ...Array(5).fill('---|'))],
     ['one good system and a bad one', `${system(...Array(6).fill('-0-|'))}\n\ne|--|`],
     ['empty lines of strings', system(...Array(6).fill('|'))],
-  ])('gives up on %s', (_case, tab) => {
+  ])('returns null for %s', (_case, tab) => {
     expect(parseTab(tab)).toBeNull()
   })
 })

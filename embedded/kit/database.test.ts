@@ -33,7 +33,7 @@ it('makes a database for its owner alone, with its schema and its mark', () => {
   close()
 })
 
-it('migrates and marks a database of the time before versions, and keeps its rows', () => {
+it('migrates and marks a database from before versions, and keeps its rows', () => {
   const old = new DatabaseSync(path)
   old.exec(`${FIRST}; INSERT INTO songs VALUES ('Ahoy')`)
   old.close()
@@ -62,7 +62,7 @@ it('refuses what a newer version wrote, another kind of database, and another fo
   expect(readFileSync(path).equals(before)).toBe(true)
 })
 
-it('lets readers in beside the one server', () => {
+it('allows readers beside the one server', () => {
   const server = openForServer(path, kind(FIRST))
   expect(() => openForServer(path, kind(FIRST))).toThrow('database is locked')
   const reader = openReader(path)

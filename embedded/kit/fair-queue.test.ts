@@ -30,7 +30,7 @@ function workshop(options: Partial<FairQueueOptions> = {}) {
 }
 
 describe('a fair queue', () => {
-  it('gives every key its turn, however much one of them asks for', async () => {
+  it('gives every key its turn, however many tasks one of them has', async () => {
     const { ask, begun, finish } = workshop()
     const pending = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => ask(name))
     await finish()
@@ -38,7 +38,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(pending)).toHaveLength(7)
   })
 
-  it('runs no more than it may at once, and goes on after a failure', async () => {
+  it('runs no more than its limit at once, and continues after a failure', async () => {
     const queue = createFairQueue({ active: 2, waitingPerKey: 9, waiting: 9, patience: 60_000 })
     let running = 0
     let most = 0
@@ -56,7 +56,7 @@ describe('a fair queue', () => {
     expect(await queue.run({ key: 'a' }, async () => 'well')).toBe('well')
   })
 
-  it('refuses the greedy, and lets the others in', async () => {
+  it('refuses a key at its limit, and accepts the others', async () => {
     const { ask, finish } = workshop({ waitingPerKey: 2 })
     const pending = ['a1', 'a2', 'a3'].map((name) => ask(name))
     await expect(ask('a4')).rejects.toMatchObject({ greedy: true, retryAfter: 60 })
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(pending)).toEqual(['a1', 'a2', 'a3', 'b1'])
   })
 
-  it('refuses everybody when it is full', async () => {
+  it('refuses every key when it is full', async () => {
     const { ask, finish } = workshop({ waiting: 1 })
     const pending = [ask('a1'), ask('b1')]
     await expect(ask('c1')).rejects.toMatchObject({ greedy: false })
@@ -73,7 +73,7 @@ describe('a fair queue', () => {
     await Promise.all(pending)
   })
 
-  it('forgets who has left: their task never begins', async () => {
+  it('drops aborted tasks: they never begin', async () => {
     const { ask, begun, finish, queue } = workshop()
     const gone = new AbortController()
     const pending = [ask('a1'), ask('b1', gone.signal), ask('c1')]

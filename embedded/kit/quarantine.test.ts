@@ -20,7 +20,7 @@ function fileOf(text: string) {
   return path
 }
 
-it('keeps a file aside by its day, and gives back the newest of its name', () => {
+it('stores a file by its day, and restores the newest of its name', () => {
   const quarantine = open()
   const path = fileOf('old')
   expect(quarantine.giveBack(path)).toBe(false)

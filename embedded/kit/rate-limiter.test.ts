@@ -34,7 +34,7 @@ const rows = () => {
 }
 
 describe('a limit', () => {
-  it('gives its points at once, then one after the other', () => {
+  it('grants its points at once, then one after the other', () => {
     const limit = open({ path: null }).limit('tries', { points: 3, seconds: 30 })
     expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 0])
     expect(limit.take('a')).toBe(10_000)
@@ -47,7 +47,7 @@ describe('a limit', () => {
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 10_000])
   })
 
-  it('does not count what is refused, and tells the wait without taking', () => {
+  it('does not count refused tries, and returns the wait without taking', () => {
     const limit = open({ path: null }).limit('tries', { points: 1, seconds: 60 })
     expect(limit.wait('a')).toBe(0)
     expect(limit.take('a')).toBe(0)
@@ -68,7 +68,7 @@ describe('a limit', () => {
     expect(one?.take('a')).toBe(60_000)
   })
 
-  it('takes back what was right, and never gives more than there is', () => {
+  it('refunds successful tries, and never more than were taken', () => {
     const limit = open({ path: null }).limit('tries', { points: 2, seconds: 60 })
     for (let n = 0; n < 50; n += 1) {
       expect(limit.take('a')).toBe(0)
@@ -85,7 +85,7 @@ describe('a limit', () => {
     expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 30_000])
   })
 
-  it('gives exactly its points, whatever they are', () => {
+  it('grants exactly its points, whatever they are', () => {
     for (const points of [7, 30, 77, 150]) {
       const limit = open({ path: null }).limit('tries', { points, seconds: 300 })
       const taken = Array.from({ length: 200 }, () => limit.take('a')).filter((ms) => ms === 0)
@@ -167,7 +167,7 @@ describe('a file that cannot be used', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('is done without when there can be none', () => {
+  it('is optional: limits work in memory when it cannot be created', () => {
     writeFileSync(join(folder, 'file'), '')
     const limits = open({ path: join(folder, 'file', 'limits.sqlite') })
     const limit = limits.limit('tries', { points: 1, seconds: 60 })

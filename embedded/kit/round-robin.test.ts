@@ -11,7 +11,7 @@ it('takes one of each, then the next of each', () => {
   expect(queue.size).toBe(0)
 })
 
-it('forgets who left it', () => {
+it('drops removed items', () => {
   const queue = createRoundRobin<string>()
   for (const item of ['a1', 'a2', 'b1']) queue.push(item[0] ?? '', item)
   expect(queue.delete('b', 'b1')).toBe(true)

@@ -24,7 +24,7 @@ describe('isOwnRequest', () => {
     expect(isOwnRequest(headers, SITE)).toBe(own)
   })
 
-  it('takes another name of this machine for the site on it', () => {
+  it('accepts another name of this machine for its site', () => {
     const headers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }
     expect(isOwnRequest(headers, 'http://localhost:3000')).toBe(true)
   })

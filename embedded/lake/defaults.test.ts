@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openLake } from './index.ts'
 
-it('is called by its id, and keeps the history of whatever is deleted, unless a site says otherwise', async () => {
+it('is called by its id, and keeps the history of deleted documents, by default', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lake-defaults-'))
   const lake = openLake({
     folder,

@@ -9,7 +9,7 @@ const block = (key: string, text: string) => ({
 })
 
 describe('a text of which a part is translated', () => {
-  it('says the rest in Spanish, marked so', () => {
+  it('shows the rest in Spanish, marked as such', () => {
     const shown = completed([block('a', 'Uno'), block('b', 'Dos')], [block('a', 'One')])
     expect(shown).toEqual([
       block('a', 'One'),
@@ -22,14 +22,14 @@ describe('a text of which a part is translated', () => {
   })
 
   it.each([null, 7, 'text', {}, []])(
-    'leaves out what is no block in either language: %j',
+    'leaves out invalid blocks in either language: %j',
     (stray) => {
       const shown = completed([stray, block('a', 'Uno')], [block('a', 'One'), stray])
       expect(shown).toEqual([block('a', 'One')])
     },
   )
 
-  it.each([null, 7, 'text', {}])('reads spans, marks and chords that are none: %j', (stray) => {
+  it.each([null, 7, 'text', {}])('accepts invalid spans, marks and chords: %j', (stray) => {
     const chords = { _key: 'c', _type: 'chords', chords: stray }
     expect(completed([block('a', ''), chords], [block('a', ''), chords])).toEqual([
       block('a', ''),

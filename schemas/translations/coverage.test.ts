@@ -30,7 +30,7 @@ describe('coverage', () => {
     expect(documentsCoverage([document], language)).toEqual({ texts: 1, ...found })
   })
 
-  it('of a catalogue asks for the plurals of its language', () => {
+  it('of a catalogue requires the plurals of its language', () => {
     const spanish = {
       found_one: '{{count}} resultado',
       found_other: '{{count}} resultados',

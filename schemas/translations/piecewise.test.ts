@@ -121,7 +121,7 @@ describe('a rich text, translated from nothing, saved after each piece and reloa
     )
   })
 
-  it('shows at each step what is translated, and else what is said in Spanish', () => {
+  it('shows at each step translated parts, and the rest in Spanish', () => {
     fc.assert(
       fc.property(richText, fc.infiniteStream(line), (source, texts) => {
         const typed = [...typedFor(source, texts)]

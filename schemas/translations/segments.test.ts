@@ -33,13 +33,13 @@ describe('inline markup', () => {
     expect(marks(toMarkup(block('b', nested)))).toEqual(marks(nested))
   })
 
-  it('takes what does not close for text', () => {
+  it('reads unclosed markup as text', () => {
     expect(fromMarkup('2 * 3 ** 4 [no', 'b').children).toEqual([
       { _key: 'bs1', _type: 'span', marks: [], text: '2 * 3 ** 4 [no' },
     ])
   })
 
-  it('tells words of another language', () => {
+  it('marks words of another language', () => {
     const { children, markDefs } = fromMarkup('[swing](lang:en) y [mar](/mar lang:fr)', 'k')
     expect(children.map(({ text, marks }) => [text, marks])).toEqual([
       ['swing', ['kl1']],
@@ -85,7 +85,7 @@ describe('a rich text in segments', () => {
     ['e.text', 'Atme.'],
   ])
 
-  it('has one for all that is said in words', () => {
+  it('has one for every text', () => {
     expect(segmentsOf(source).map(({ id, kind, text }) => [id, kind, text])).toEqual([
       ['a', 'heading', 'La araña'],
       ['b', 'paragraph', 'Un dedo por **traste**.'],
@@ -122,7 +122,7 @@ describe('a rich text in segments', () => {
     expect(alignedTexts(source, german, 'de')).toEqual(begun)
   })
 
-  it('is empty again when its last text is taken back', () => {
+  it('is empty again when its last text is removed', () => {
     expect(translated(source, new Map([['a', ' ']]), 'de')).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('a rich text in segments', () => {
   })
 })
 
-it('takes a plain text for one segment', () => {
+it('treats a plain text as one segment', () => {
   expect(segmentsOf('Hola')).toEqual([{ id: '', kind: 'text', text: 'Hola' }])
   expect(translated('Hola', new Map([['', 'Hallo']]), 'de')).toBe('Hallo')
 })

@@ -73,7 +73,7 @@ describe('stampsFor', () => {
   const published = { title: [es('Hola'), de('Hallo', old)] }
   const path = 'title[_key=="de"].translatedFrom'
 
-  it('notes from which text a new translation was made', () => {
+  it('records the text that a new translation was made from', () => {
     expect(stampsFor(null, { title: [es('Hola'), de('Hallo')] })).toEqual({ [path]: old })
     expect(stampsFor(published, { title: [es('Hola'), de('Moin', old)] })).toEqual({})
   })
@@ -84,18 +84,18 @@ describe('stampsFor', () => {
     expect(statusOf({ path: 'title', values: draft.title }, 'de')).toBe('outdated')
   })
 
-  it('takes a translation that changes together with the Spanish text for one of the new text', () => {
+  it('treats a translation that changes together with the Spanish text as current', () => {
     const draft = { title: [es('Ahoy'), de('Ahoi', old)] }
     expect(stampsFor(published, draft)).toEqual({ [path]: fingerprint('Ahoy') })
   })
 
-  it('leaves alone what the publisher may not write', () => {
+  it('ignores languages that the publisher may not write', () => {
     const draft = { title: [es('Hola'), de('Moin')] }
     expect(stampsFor(published, draft, ['fr'])).toEqual({})
     expect(stampsFor(published, draft, ['fr', 'de'])).toEqual({ [path]: old })
   })
 
-  it('has nothing to note where nothing was translated', () => {
+  it('sets nothing where nothing was translated', () => {
     expect(stampsFor(published, published)).toEqual({})
     expect(stampsFor(null, { title: [es('Hola')], slug: { current: 'a' } })).toEqual({})
   })

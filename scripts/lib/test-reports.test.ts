@@ -60,7 +60,7 @@ it('names what failed, and a file that could not be loaded', () => {
   })
 })
 
-it('names the browsers that ran, with their tests, and those that are not here', () => {
+it('lists the browsers that ran, with their tests, and missing ones', () => {
   const metadata = {
     engines: {
       chromium: { name: 'Chromium 156.0' },

@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens')
 /** All pictures together (bytes): everybody who clones the project fetches them. */
 const MAX_BYTES = 3_000_000
 
-it('gives every picture a name of its own', () => {
+it('gives every picture a unique name', () => {
   const names = places.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toContain('landing')

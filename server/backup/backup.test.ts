@@ -61,7 +61,7 @@ const rowsOf = (dataDir: string) =>
   )
 
 describe('a backup', () => {
-  it('is one file for its owner’s eyes, with everything durable and nothing else', async () => {
+  it('is one file that only its owner can read, with everything durable and nothing else', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const { entries } = await restoreBackup(file, newPath())
     expect(entries.map(({ path }) => path).sort()).toEqual(
@@ -77,7 +77,7 @@ describe('a backup', () => {
     expect(readdirSync(join(school, 'backups'))).toEqual(['lock.sqlite'])
   })
 
-  it('brings everything back as it was', async () => {
+  it('restores everything as it was', async () => {
     const dataDir = newPath()
     await restoreBackup(file, dataDir)
     for (const path of [...same, 'supabase/storage/objects/1f2e']) {
@@ -88,7 +88,7 @@ describe('a backup', () => {
     openDataFolder(dataDir, ['supabase', 'lake'], () => {}).close()
   })
 
-  it('can be made while a server has the folder, and replaces an older one', async () => {
+  it('can be made while a server uses the folder, and replaces an older one', async () => {
     const server = openDataFolder(school, ['supabase', 'lake'], () => {})
     const again = newPath()
     writeFileSync(again, 'an older backup')
@@ -97,7 +97,7 @@ describe('a backup', () => {
     await restoreBackup(again, newPath())
   })
 
-  it('holds what was there at its moment, whatever is deleted while it is written', async () => {
+  it('holds the state of one moment, whatever is deleted while it is written', async () => {
     const dataDir = newPath()
     cpSync(school, dataDir, { recursive: true })
     const target = newPath()
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(existsSync(target)).toBe(false)
   })
 
-  it('says where it cannot be written', async () => {
+  it('names the place where it cannot be written', async () => {
     await expect(makeBackup(school, join(root, 'no', 'x.tar'))).rejects.toThrow('does not exist')
   })
 })
@@ -198,7 +198,7 @@ describe('a restore refuses, and leaves nothing behind', () => {
     expect(readdirSync(dataDir)).toEqual(['thesis.txt'])
   })
 
-  it('a folder that a server has', async () => {
+  it('a folder that a server uses', async () => {
     const dataDir = newPath()
     await restoreBackup(file, dataDir)
     const server = openDataFolder(dataDir, ['supabase', 'lake'], () => {})
@@ -208,7 +208,7 @@ describe('a restore refuses, and leaves nothing behind', () => {
 })
 
 describe('a restore', () => {
-  it('takes an empty folder that is there', async () => {
+  it('accepts an existing empty folder', async () => {
     const dataDir = newPath()
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o700)
@@ -216,7 +216,7 @@ describe('a restore', () => {
     expect(rowsOf(dataDir)).toEqual(rowsOf(school))
   })
 
-  it('that was interrupted is begun anew, and its remains are not used', async () => {
+  it('that was interrupted starts over, and its remains are not used', async () => {
     const dataDir = newPath()
     mkdirSync(join(dataDir, 'restoring/supabase'), { recursive: true })
     mkdirSync(join(dataDir, 'lake'))

@@ -16,24 +16,24 @@ describe('the health of the databases', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  it('tells one that is missing', () => {
+  it('reports a missing one', () => {
     rmSync(join(dataDir, LAKE))
     expect(check()).toBe(`${LAKE} is missing`)
   })
 
-  it('tells one in whose place another was put', () => {
+  it('reports a replaced one', () => {
     const path = join(dataDir, LAKE)
     copyFileSync(path, `${path}.copy`)
     renameSync(`${path}.copy`, path)
     expect(check()).toBe(`${LAKE} has been replaced`)
   })
 
-  it('tells one that cannot be read', () => {
+  it('reports an unreadable one', () => {
     truncateSync(join(dataDir, LAKE), 100)
     expect(check()).toBe(`${LAKE} cannot be read`)
   })
 
-  it('looks at those of the embedded services alone', () => {
+  it('checks those of the embedded services alone', () => {
     rmSync(join(dataDir, LAKE))
     expect(databaseHealth(dataDir, ['supabase'])()).toBeNull()
   })

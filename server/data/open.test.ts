@@ -189,7 +189,7 @@ describe('a data folder is refused, and nothing in it changed, when', () => {
   })
 })
 
-it('is one server’s at a time', () => {
+it('is used by one server at a time', () => {
   const dataDir = copyOf(school)
   const data = open(dataDir)
   expect(() => open(dataDir)).toThrow(`DATA_DIR ${dataDir} is in use by another server`)
@@ -197,7 +197,7 @@ it('is one server’s at a time', () => {
   open(dataDir).close()
 })
 
-describe('a first start that was interrupted goes on', () => {
+describe('an interrupted first start is continued', () => {
   it.each([
     ['before there was anything', [KEYS, AUTH, STORAGE, TOKEN, LAKE, 'manifest.json']],
     ['with a manifest and nothing else', [KEYS, AUTH, STORAGE, TOKEN, LAKE]],
@@ -232,7 +232,7 @@ it('a lost manifest is made again when everything else is there', () => {
   expect(manifestOf(dataDir)).toMatchObject({ id, complete: ['supabase', 'lake'] })
 })
 
-describe('a data folder of the time before manifests', () => {
+describe('a data folder from before manifests', () => {
   function older(): string {
     const dataDir = copyOf(school)
     rmSync(join(dataDir, 'manifest.json'))
@@ -243,7 +243,7 @@ describe('a data folder of the time before manifests', () => {
     return dataDir
   }
 
-  it('is taken over, after a copy of each database', () => {
+  it('is upgraded, after a copy of each database', () => {
     const dataDir = older()
     lines.length = 0
     open(dataDir).close()
@@ -281,7 +281,7 @@ describe('a data folder of the time before manifests', () => {
 })
 
 describe('tools that work on the data folder', () => {
-  it('make no keys in the place of lost ones', () => {
+  it('do not replace lost keys', () => {
     const dataDir = copyOf(school)
     requireSecret(dataDir, 'supabase')
     rmSync(join(dataDir, KEYS))
@@ -289,7 +289,7 @@ describe('tools that work on the data folder', () => {
     requireSecret(join(root, 'new'), 'supabase')
   })
 
-  it('make no accounts in the place of lost ones', () => {
+  it('do not replace lost accounts', () => {
     const dataDir = copyOf(school)
     readyForAccounts(dataDir)
     rmSync(join(dataDir, AUTH))

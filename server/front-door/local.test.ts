@@ -6,7 +6,7 @@ const requestOf = (headers: Record<string, string> = {}, remoteAddress = '127.0.
   socket: { remoteAddress },
 })
 
-describe('somebody at this machine', () => {
+describe('a client on this machine', () => {
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('comes from %s', (address) => {
     expect(isAtThisMachine(requestOf({}, address))).toBe(true)
   })
@@ -18,7 +18,7 @@ describe('somebody at this machine', () => {
   )
 })
 
-describe('somebody elsewhere', () => {
+describe('a client elsewhere', () => {
   it.each(['192.0.2.1', '::ffff:192.0.2.1', 'unknown', ''])('comes from %s', (address) => {
     expect(isAtThisMachine(requestOf({}, address))).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('somebody elsewhere', () => {
     'true-client-ip',
     'x-client-ip',
     'x-original-forwarded-for',
-  ])('comes through a proxy that sends %s, whatever it says', (header) => {
+  ])('comes through a proxy that sends %s, whatever its value', (header) => {
     expect(isAtThisMachine(requestOf({ [header]: '127.0.0.1' }))).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ describe('WebSockets of one visitor', () => {
     return { status: upgrades.admit(request as unknown as IncomingMessage, socket), socket }
   }
 
-  it('are 128 at most, and another may come when one has gone', async () => {
+  it('are 128 at most, and another is accepted when one has closed', async () => {
     const open = Array.from({ length: 128 }, () => knock('192.0.2.1'))
     expect(new Set(open.map(({ status }) => status))).toEqual(new Set([0]))
     expect(knock('192.0.2.1').status).toBe(429)
@@ -53,7 +53,7 @@ describe('WebSockets of one visitor', () => {
     expect(knock('2001:db8:0:1::1').status).toBe(0)
   })
 
-  it('are counted when they come and go quickly, too', () => {
+  it('are also counted when they open and close quickly', () => {
     const tries = Array.from({ length: 301 }, () => {
       const { status, socket } = knock('192.0.2.1')
       socket.emit('close')

@@ -13,7 +13,7 @@ const drawing = {
   art: null,
 }
 
-it('draws with words, and goes on after art that is no image', async () => {
+it('draws with words, and keeps working after art that is no image', async () => {
   const size = async (png: Uint8Array) => {
     const { format, width, height } = await sharp(png).metadata()
     return { format, width, height }
@@ -24,7 +24,7 @@ it('draws with words, and goes on after art that is no image', async () => {
   expect(await size(await painter.draw({ ...drawing, title: 'Другие слова' }))).toEqual(whole)
 })
 
-it('gives up what it draws when it is closed', async () => {
+it('cancels its drawing when it is closed', async () => {
   const closing = createOgPainter()
   const given = expect(closing.draw(drawing)).rejects.toThrow()
   await closing.close()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('makes the first captain, and no second', async () => {
+it('creates the first captain, and no second', async () => {
   const first = await createFirstAdmin(folder)
   expect(first?.email).toBe('capitan@escuela.local')
   expect(first?.password).toMatch(/^([a-z]{6}-){3}[a-z]{6}$/)
@@ -18,12 +18,12 @@ it('makes the first captain, and no second', async () => {
   expect(await createFirstAdmin(folder, 'other@example.com')).toBeNull()
 })
 
-it('counts a captain made by hand before the first start', async () => {
+it('recognizes a captain created before the first start', async () => {
   await resetAdmin(folder, 'captain@example.com')
   expect(await createFirstAdmin(folder)).toBeNull()
 })
 
-it('leaves one captain when two processes start at once', async () => {
+it('creates one captain when two processes start at once', async () => {
   const made = await Promise.all([createFirstAdmin(folder), createFirstAdmin(folder, 'b@c.de')])
   expect(made.filter((credentials) => credentials !== null)).toHaveLength(1)
 })

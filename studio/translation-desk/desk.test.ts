@@ -30,7 +30,7 @@ describe('the glossary', () => {
 })
 
 describe('lengths', () => {
-  it('warns of what search engines cut', () => {
+  it('warns of texts that search engines truncate', () => {
     expect(lengthWarning('seo.title', 'x'.repeat(50), 'x'.repeat(61))).toContain('60')
     expect(lengthWarning('seo.title', 'x'.repeat(50), 'x'.repeat(60))).toBeNull()
   })

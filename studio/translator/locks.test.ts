@@ -72,7 +72,7 @@ describe('the form of a translator into English', () => {
     }
   })
 
-  it('opens a localized field only when it says something', () => {
+  it('opens a localized field only when it has a value', () => {
     const field = (document: SanityDocument, name: string) =>
       placesOf(document, translator).find(({ path }) => path.length === 1 && path[0] === name)
     const article = find('article-5-riffs-faciles')
@@ -81,7 +81,7 @@ describe('the form of a translator into English', () => {
     expect(isLocked(field({ ...article, title: [] }, 'title'))).toBe(true)
   })
 
-  it('opens everything within their own rich text', () => {
+  it('opens everything within the rich text of their language', () => {
     const chords = { _key: 'c', _type: 'chords', title: 'Am' }
     const video = { _key: 'v', _type: 'video', videoId: 'x' }
     const body = (language: string) => ({
@@ -100,7 +100,7 @@ describe('the form of a translator into English', () => {
   })
 })
 
-it('the captain finds everything open but what is read-only for everybody', () => {
+it('the captain has everything open except read-only fields', () => {
   for (const document of seed) {
     const locked = placesOf(document, captain).filter(isLocked)
     // The address of a page that the site itself needs.

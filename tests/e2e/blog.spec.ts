@@ -25,7 +25,7 @@ test.describe('blog', () => {
 })
 
 test.describe('an article', () => {
-  test('tells who wrote it, when, and how long it takes', async ({ page }) => {
+  test('shows its author, date and reading time', async ({ page }) => {
     await page.goto(ARTICLE)
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty()
@@ -36,7 +36,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/blog\?tag=blues$/)
   })
 
-  test('draws chords that can be heard, and tablature beside its text', async ({ page }) => {
+  test('draws chords, and tablature beside its text', async ({ page }) => {
     await page.goto(ARTICLE)
     await expect(page.getByRole('img', { name: /^A7: x02020$/ }).first()).toBeVisible()
     const tab = page
@@ -62,7 +62,7 @@ test.describe('an article', () => {
     }).toPass()
   })
 
-  test('leads on to others', async ({ page }) => {
+  test('links to others', async ({ page }) => {
     await page.goto(ARTICLE)
     const related = page.getByRole('complementary', { name: 'Sigue leyendo' }).getByRole('link')
     expect(await related.count()).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ test.describe('search', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('waits for a pause before it asks', async ({ page }) => {
+  test('waits for a pause before it sends a request', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -116,7 +116,7 @@ test.describe('search', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('says when there is nothing, closes, and gives the focus back', async ({ page }) => {
+  test('reports an empty result, closes, and returns the focus', async ({ page }) => {
     await page.goto('/')
     await (await hydrated(opener(page))).click()
     const dialog = page.getByRole('dialog')
@@ -128,7 +128,7 @@ test.describe('search', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('fits the screen, and has nothing that axe objects to', async ({ page }) => {
+  test('fits the screen, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await (await hydrated(opener(page))).click()

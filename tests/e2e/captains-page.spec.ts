@@ -45,7 +45,7 @@ async function linksBehind(browser: Page, from: string, button: string) {
   return dialog.getByRole('link')
 }
 
-test('a page that the captain makes stands in the menu and on the map, and leaves them again', async ({
+test('a page that the captain creates is in the menu and on the map, until it is removed', async ({
   page: browser,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { expectNoticeFor, hydrated, notice } from './page.ts'
 
-test('while the captain keeps the access closed, the log-in button says so', async ({
+test('while the captain keeps the access closed, the log-in button shows a notice', async ({
   page,
   site,
 }) => {

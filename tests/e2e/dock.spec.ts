@@ -8,7 +8,7 @@ const dock = (page: Page) => page.getByRole('complementary', { name: 'Instrument
 const metronome = (page: Page) => dock(page).getByRole('region', { name: 'Metrónomo' })
 const stop = (page: Page) => metronome(page).getByRole('button', { name: 'Parar' })
 
-test('an exercise sets the small metronome, which plays on under dialogs and on other pages', async ({
+test('an exercise sets the docked metronome, which keeps playing under dialogs and on other pages', async ({
   page,
 }) => {
   await page.goto(ARTICLE)
@@ -34,7 +34,7 @@ test('an exercise sets the small metronome, which plays on under dialogs and on 
   await expect(metronome(page)).toHaveCount(0)
 })
 
-test('the metronome falls silent when the tools dialog closes', async ({ page }) => {
+test('the metronome stops when the tools dialog closes', async ({ page }) => {
   await page.goto('/manifiesto')
   await (await hydrated(page.getByRole('button', { name: 'Arsenal del Pirata' }))).click()
   const dialog = page.getByRole('dialog', { name: 'Arsenal del Pirata' })
@@ -46,7 +46,7 @@ test('the metronome falls silent when the tools dialog closes', async ({ page })
   await expect(dialog.getByRole('button', { name: 'Empezar' })).toBeVisible()
 })
 
-test('the instruments at hand fit a phone, work by keyboard and fold away', async ({ page }) => {
+test('the docked instruments fit a phone, work by keyboard and can be folded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(ARTICLE)
   const button = await hydrated(dock(page).getByRole('button', { name: 'Metrónomo' }))

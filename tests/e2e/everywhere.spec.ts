@@ -41,7 +41,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1440, height: 900 }
 
 for (const path of [...PAGES, ...MORE]) {
-  test(`${path} has one heading, fits a phone and a desk, stands still, and axe finds nothing`, async ({
+  test(`${path} has one heading, fits a phone and a desk, has no layout shift, and axe finds nothing`, async ({
     page,
     context,
     complaints,
@@ -76,7 +76,7 @@ async function visit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
 }
 
-test('letters that come late move nothing', async ({ page }) => {
+test('late fonts cause no layout shift', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/niveles/inicial', '/ru/planes']) {
     const late = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { anAddress, expectProblem, mainForm, newsletter } from './form.ts'
 import { expectNoticeFor, hydrated, notice } from './page.ts'
 
 test.describe('the newsletter', () => {
-  test('asks for the e-mail that is missing, for four seconds', async ({ page }) => {
+  test('requests the missing e-mail, for four seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/niveles')
     const form = await hydrated(newsletter(page))
@@ -16,7 +16,7 @@ test.describe('the newsletter', () => {
     await expectProblem(field)
   })
 
-  test('thanks with the address, empties the field, and reaches the captain', async ({ page }) => {
+  test('thanks with the address, resets the field, and reaches the captain', async ({ page }) => {
     const email = anAddress()
     await page.goto('/en/niveles')
     const form = await hydrated(newsletter(page))
@@ -31,7 +31,7 @@ test.describe('the newsletter', () => {
 })
 
 test.describe('the contact form', () => {
-  test('by keyboard alone: wrong, mended, sent', async ({ page }) => {
+  test('by keyboard alone: rejected, corrected, sent', async ({ page }) => {
     const email = anAddress()
     await page.goto('/contacto')
     const form = await hydrated(mainForm(page))
@@ -71,7 +71,7 @@ test.describe('the contact form', () => {
     ])
   })
 
-  test('keeps what was typed when the server is out of reach', async ({ page, complaints }) => {
+  test('keeps the input when the server is unreachable', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource: net::ERR_FAILED/)
     await page.route('**/formularios/**', (route) => route.abort())
     await page.goto('/contacto')
@@ -103,7 +103,7 @@ test('a story thanks for five seconds, empties the form and becomes a draft', as
   await expect(page.getByText(pirate)).toHaveCount(0)
 })
 
-test('a page that is still to come takes the e-mail for its waiting list', async ({ page }) => {
+test('a page in preparation accepts an e-mail for its waitlist', async ({ page }) => {
   const email = anAddress()
   await page.goto('/jam-station')
   const form = await hydrated(mainForm(page))

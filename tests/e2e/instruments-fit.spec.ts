@@ -13,7 +13,7 @@ for (const viewport of [
   test.describe(`on a screen of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('the whole tuner stands, at rest and while it listens', async ({ page }) => {
+    test('the whole tuner fits, idle and while it listens', async ({ page }) => {
       await page.goto('/afinador')
       const parts = [
         page.locator('.tuner-drawing'),
@@ -31,7 +31,7 @@ for (const viewport of [
       for (const part of parts) await expect(part).toBeInViewport(WHOLE)
     })
 
-    test('the whole metronome stands, at rest and while it runs', async ({ page }) => {
+    test('the whole metronome fits, idle and while it runs', async ({ page }) => {
       await page.goto('/metronomo')
       const instrument = page.getByRole('region', { name: 'Metrónomo' })
       const parts = [

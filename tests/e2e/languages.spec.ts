@@ -19,7 +19,7 @@ for (const language of ['es', 'de', 'ru', 'zh', 'hi'] as const) {
   const path = (spanish: string) => localizedPath(spanish, language)
 
   test.describe(`in ${languages[language].name}`, () => {
-    test('links lead to pages of the same language, which come as they stay', async ({
+    test('links lead to pages of the same language, the same on the client and from the server', async ({
       page,
       request,
     }) => {
@@ -42,7 +42,7 @@ for (const language of ['es', 'de', 'ru', 'zh', 'hi'] as const) {
       await expect(page).toHaveURL(new RegExp(`${path('/')}/?$`))
     })
 
-    test('a form says what is wrong and thanks', async ({ page }) => {
+    test('a form shows its errors and thanks', async ({ page }) => {
       await page.goto(path('/contacto'))
       const form = await hydrated(mainForm(page))
       await form.getByRole('button').click()
@@ -56,7 +56,7 @@ for (const language of ['es', 'de', 'ru', 'zh', 'hi'] as const) {
       await expect(notice(page, common.notices.newsletterSentTitle)).toContainText(email)
     })
 
-    test('nobody finds a page that is not there, in words', async ({ page, complaints }) => {
+    test('a missing page is a 404 in the language', async ({ page, complaints }) => {
       complaints.allow(/status of 404/)
       const response = await page.goto(path('/isla-perdida'))
       expect(response?.status()).toBe(404)
@@ -84,7 +84,7 @@ test('the menu of languages keeps page, query and anchor, and is remembered', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('the menu of languages works by keyboard and names each in its own words', async ({
+test('the menu of languages works by keyboard and names each in its own language', async ({
   page,
 }) => {
   await page.goto('/planes')
@@ -111,7 +111,7 @@ test('the menu of languages opens without scripts', async ({ browser, baseURL })
   await context.close()
 })
 
-test('a word is no language', async ({ page, complaints }) => {
+test('a word is not read as a language', async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   expect((await page.goto('/tlh/planes'))?.status()).toBe(404)
   expect((await page.goto('/blog/planes'))?.status()).toBe(404)

@@ -29,7 +29,7 @@ test('a level lists its lessons in order; each leads to its page, and to the nex
   await expect(heading).toHaveText(second ?? '')
 })
 
-test('a visitor finds a gate that leads to an account, to the log-in and back', async ({
+test('a visitor gets a paywall that links to an account, to the log-in and back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ test('a member reads the lesson', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('in English the gate comes back to the English page', async ({ page }) => {
+test('in English the paywall leads back to the English page', async ({ page }) => {
   await page.goto('/en/niveles/avanzado/notas-guia')
   const logIn = main(page).getByRole('region').getByRole('link', { name: 'Log in' })
   await expect(logIn).toHaveAttribute(

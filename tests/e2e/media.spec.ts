@@ -27,7 +27,7 @@ function watchRanges(page: Page) {
   return ranges
 }
 
-test('a visitor is told to log in', async ({ page, complaints }) => {
+test('a visitor gets a prompt to log in', async ({ page, complaints }) => {
   complaints.allow(DELETED_MEDIUM)
   await page.goto('/galeria')
   await page.getByRole('link', { name: 'Subir lo mío' }).click()
@@ -67,7 +67,7 @@ test('photos and videos: uploaded one by one, the first that fails stops the oth
   await expect(chest(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('what is uploaded is for its member alone until it is published, and again when it is taken back', async ({
+test('an upload is private until it is published, and again when it is withdrawn', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +135,9 @@ test('what is uploaded is for its member alone until it is published, and again 
   await visitor.close()
 })
 
-test('a chest shows how full it is, and refuses what does not fit', async ({ page }, testInfo) => {
+test('the media manager shows the used quota, and refuses a file that exceeds it', async ({
+  page,
+}, testInfo) => {
   await signUp(page)
   await page.goto('/gestor-multimedia')
   const room = (used: string) => page.getByText(new RegExp(`^${used}\\sMB de 500\\sMB ocupados$`))
@@ -162,7 +164,7 @@ test('a chest shows how full it is, and refuses what does not fit', async ({ pag
   await expect(room('0')).toBeVisible()
 })
 
-test('a video is played and sought in, in one’s chest and in the gallery', async ({
+test('a video can be played and seeked, in the media manager and in the gallery', async ({
   page,
   complaints,
 }) => {
@@ -185,7 +187,7 @@ test('a video is played and sought in, in one’s chest and in the gallery', asy
   expect(await seek(lightbox.locator('video'), 2)).toBeCloseTo(2)
 })
 
-test('the gallery opens large, and the arrow keys go on', async ({ page, complaints }) => {
+test('the gallery opens a lightbox, and the arrow keys move on', async ({ page, complaints }) => {
   complaints.allow(DELETED_MEDIUM)
   const title = newTitle()
   await signUp(page)
@@ -210,7 +212,7 @@ test('the gallery opens large, and the arrow keys go on', async ({ page, complai
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a level takes a picture and a video of one’s own, until they are deleted', async ({
+test('a level shows a picture and a video of the member, until they are deleted', async ({
   page,
   complaints,
 }) => {
@@ -257,7 +259,7 @@ test('a level takes a picture and a video of one’s own, until they are deleted
   await expect(ownVideo).toHaveCount(0)
 })
 
-test('lessons marked as learnt are stored', async ({ page }) => {
+test('lessons marked as done are stored', async ({ page }) => {
   await signUp(page)
   await page.goto('/niveles/inicial')
   await page.getByRole('link', { name: 'Empezar la lección 1' }).click()

@@ -68,7 +68,7 @@ test('a page renews its session before that ends', async ({ page }) => {
   expect(renewals()).toBe(1)
 })
 
-test('a hidden page lets its session rest, and recovers it when it is seen again', async ({
+test('a hidden page does not renew its session, and recovers it when it is visible again', async ({
   page,
 }) => {
   const { token, seconds } = await openManager(page)
@@ -87,7 +87,7 @@ test('a hidden page lets its session rest, and recovers it when it is seen again
   expect(renewals()).toBe(1)
 })
 
-test('a page that is seen again later gives private media new addresses', async ({ page }) => {
+test('a page that is visible again later renews the URLs of private media', async ({ page }) => {
   await openManager(page)
   const signed = () =>
     page.waitForResponse((answer) => answer.url().endsWith('/object/sign/practice') && answer.ok())
@@ -103,7 +103,7 @@ test('a page that is seen again later gives private media new addresses', async 
   await expect(chest(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1)
 })
 
-test('a session that was ended elsewhere is not recovered: the page asks to log in', async ({
+test('a session that was ended elsewhere is not recovered: the page shows a log-in prompt', async ({
   page,
 }) => {
   const { seconds } = await openManager(page)

@@ -7,7 +7,7 @@ import { notice } from './page.ts'
 
 const berth = (page: Page) => page.getByRole('heading', { name: 'Tu camarote' })
 
-test('signing up is confirmed by mail; then one logs out and in again', async ({ page }) => {
+test('a sign-up is confirmed by mail; the member logs out and in again', async ({ page }) => {
   const member = await signUp(page)
   await expect(page.getByRole('heading', { name: 'Afina y toca Mi menor' })).toBeVisible()
   await expect(page.getByText('¡Ya eres de la tripulación!')).toBeVisible()
@@ -21,7 +21,7 @@ test('signing up is confirmed by mail; then one logs out and in again', async ({
   await expect(berth(page)).toBeVisible()
 })
 
-test('a failed log-in gives its notice and keeps the e-mail', async ({ page, complaints }) => {
+test('a failed log-in shows its notice and keeps the e-mail', async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   await logIn(page, { email: 'nadie@mar.test', password: 'no-es-esta' })
   await expect(notice(page, 'Sign in Failed')).toBeVisible()

@@ -50,7 +50,7 @@ async function listen(page: Page) {
 const loudest = (page: Page) => page.evaluate(() => window.loudest?.() ?? 0)
 const audioState = (page: Page) => page.evaluate(() => window.played?.state)
 
-test('starts and stops by its button, and is heard', async ({ page }) => {
+test('starts and stops by its button, and is audible', async ({ page }) => {
   await listen(page)
   await open(page)
   await start(page).click()
@@ -64,7 +64,7 @@ test('starts and stops by its button, and is heard', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('Parado')
 })
 
-test('every sound is heard, as loud as it is set', async ({ page }) => {
+test('every sound is audible, at the set volume', async ({ page }) => {
   await listen(page)
   await open(page)
   await start(page).click()
@@ -88,7 +88,7 @@ test('starts and stops by the space bar, which does not scroll', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a button that has the focus takes the space bar for itself', async ({ page }) => {
+test('a focused button handles the space bar itself', async ({ page }) => {
   await open(page)
   await panel(page)
     .getByRole('button', { name: /^Sube 5/ })
@@ -97,7 +97,7 @@ test('a button that has the focus takes the space bar for itself', async ({ page
   await expect(start(page)).toBeVisible()
 })
 
-test('the tempo goes by fives and stays from 40 to 240', async ({ page }) => {
+test('the tempo changes in steps of five and stays from 40 to 240', async ({ page }) => {
   await open(page)
   await expect(tempo(page)).toHaveValue('120')
   await page.keyboard.press('ArrowUp')
@@ -124,7 +124,7 @@ test('the tempo goes by fives and stays from 40 to 240', async ({ page }) => {
   await expect(tempo(page)).toHaveValue('102')
 })
 
-test('the slider has its own arrows', async ({ page }) => {
+test('the slider handles the arrow keys itself', async ({ page }) => {
   await open(page)
   await panel(page)
     .getByRole('slider', { name: /^Tempo/ })
@@ -158,7 +158,7 @@ test('a bar has the beats of its signature, each with its accent', async ({ page
   await expect(beats(page).nth(2)).toHaveAccessibleName('Tiempo 3: en silencio')
 })
 
-test('the browser remembers, and forgets what makes no sense', async ({ page }) => {
+test('settings are stored in the browser, and invalid ones ignored', async ({ page }) => {
   await open(page)
   await tempo(page).fill('84')
   await tempo(page).press('Enter')
@@ -174,7 +174,7 @@ test('the browser remembers, and forgets what makes no sense', async ({ page }) 
   await expect(tempo(page)).toHaveValue('120')
 })
 
-test('an exercise sets the metronome, and its ramp gives way to the hand', async ({ page }) => {
+test('an exercise sets the metronome, and a manual change ends its ramp', async ({ page }) => {
   await open(page)
   await main(page)
     .getByRole('button', { name: /La escala de cuerda$/ })
@@ -190,7 +190,7 @@ test('an exercise sets the metronome, and its ramp gives way to the hand', async
   await expect(ramp).not.toBeChecked()
 })
 
-test('its sound is fetched when it is wanted, and goes along to other pages until it is folded away', async ({
+test('its sound is fetched on demand, and continues on other pages until it is folded', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -212,7 +212,7 @@ test('its sound is fetched when it is wanted, and goes along to other pages unti
   await expect.poll(() => audioState(page)).toBe('suspended')
 })
 
-test('a sound that cannot be fetched is told, and can be tried again', async ({
+test('a sound that cannot be fetched is reported, and can be retried', async ({
   page,
   complaints,
 }) => {
@@ -224,7 +224,7 @@ test('a sound that cannot be fetched is told, and can be tried again', async ({
   await expect(start(page)).toBeEnabled()
 })
 
-test('under reduced motion the pendulum hangs still and the beats are shown', async ({ page }) => {
+test('under reduced motion the pendulum is still and the beats are shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await start(page).click()
@@ -243,7 +243,7 @@ test('with its practice unfolded and while it runs, axe finds nothing', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is there, and says what it lacks', async ({ page }) => {
+  test('it is rendered, and says that it needs scripts', async ({ page }) => {
     await page.goto('/metronomo')
     await expect(panel(page).getByText(/hace falta JavaScript/)).toBeVisible()
     await expect(start(page)).toBeDisabled()

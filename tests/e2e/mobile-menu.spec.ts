@@ -3,7 +3,9 @@ import { hydrated } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the mobile menu opens, holds the page still, and gives the focus back', async ({ page }) => {
+test('the mobile menu opens, locks the scroll of the page, and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }))
   await button.click()

@@ -59,7 +59,7 @@ test('questions open', async ({ page }) => {
   await expect(question.locator('p')).toBeVisible()
 })
 
-test('a form gets back what was typed, says what is wrong, and then arrives', async ({
+test('a form keeps its input, shows its errors, and is then accepted', async ({
   page,
   complaints,
 }) => {
@@ -101,7 +101,7 @@ test('the notice of one visitor is not on the page of another', async ({ page, b
   await other.close()
 })
 
-test('a wrong password is told beside the form, which keeps the e-mail', async ({
+test('a wrong password is reported beside the form, which keeps the e-mail', async ({
   page,
   complaints,
 }) => {

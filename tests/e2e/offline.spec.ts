@@ -81,7 +81,7 @@ test('links lead to the instruments without connection', async ({ page, context 
   await expect(title(page)).toHaveText('Metrónomo')
 })
 
-test('a page that was seen says that it is a copy, until the connection is back', async ({
+test('a visited page says that it is a copy, until the connection is back', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('a page that was seen says that it is a copy, until the connection is back'
   await expect(firstEntry(page)).toBeVisible()
 })
 
-test('a page that was never seen leads to what there is, and comes with the connection', async ({
+test('a page that was never visited links to cached pages, and loads with the connection', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ async function captainLooksFor(browser: Browser, baseURL: string | undefined, em
   return { captain, row }
 }
 
-test('a Grumete whom the captain makes a Capitán finds the chests open', async ({
+test('a member whom the captain gives the higher tier can open the chests', async ({
   page,
   browser,
   baseURL,

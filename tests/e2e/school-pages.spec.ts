@@ -48,14 +48,14 @@ test('the night progresses with the course, on its levels and on their lessons',
   expect(skies.slice(3)).toEqual(skies.slice(0, 3))
 })
 
-test('a chest that is locked is shut, and its chain is on it', async ({ page }) => {
+test('a locked chest is drawn shut, with its chain', async ({ page }) => {
   await page.goto('/tesoros')
   await expect(page.locator('[data-locked="true"] [data-part="chain"]')).toHaveCount(3)
   await expect(page.locator('[data-locked="false"]')).toHaveCount(0)
 })
 
 test.describe('level pages', () => {
-  test('each has its quote, picture, first lesson and the way to the others', async ({ page }) => {
+  test('each has its quote, picture, first lesson and links to the others', async ({ page }) => {
     for (const slug of ['inicial', 'intermedio', 'avanzado']) {
       await page.goto(`/niveles/${slug}`)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
@@ -74,7 +74,7 @@ test.describe('level pages', () => {
     }
   })
 
-  test('uploading gives the specified notice for six seconds', async ({ page }) => {
+  test('uploading shows the specified notice for six seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/niveles/inicial')
     const upload = await hydrated(main(page).getByRole('button'))
@@ -83,7 +83,7 @@ test.describe('level pages', () => {
 })
 
 test.describe('plans', () => {
-  test('begin monthly; the yearly price comes with the toggle, by keyboard, and in the address', async ({
+  test('are monthly by default; the toggle shows yearly prices, by keyboard and by URL', async ({
     page,
   }) => {
     await page.goto('/planes')
@@ -107,7 +107,7 @@ test.describe('plans', () => {
     await expect(page).toHaveURL(/\/registro$/)
   })
 
-  test('a button welcomes aboard by rank, for four seconds', async ({ page }) => {
+  test('a button shows a welcome notice by rank, for four seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/planes')
     const pass = page.getByRole('article', { name: 'Capitán' })
@@ -116,7 +116,7 @@ test.describe('plans', () => {
   })
 })
 
-test('the membership page compares, answers and takes the waitlist', async ({ page }) => {
+test('the membership page has a comparison, questions and the waitlist', async ({ page }) => {
   await page.goto('/membresia')
   await expect(main(page).getByRole('table').getByRole('row')).not.toHaveCount(0)
   const question = main(page).locator('details').first()
@@ -127,7 +127,9 @@ test('the membership page compares, answers and takes the waitlist', async ({ pa
   await expect(main(page).getByRole('form').getByRole('textbox')).toBeVisible()
 })
 
-test('three chests stay locked and say why; the end calls for a Captain', async ({ page }) => {
+test('three chests stay locked and say why; the page ends with a call to action', async ({
+  page,
+}) => {
   await page.goto('/tesoros')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cofre de los Tesoros')
   const chests = main(page).getByRole('article')
@@ -161,7 +163,7 @@ test.describe('shop', () => {
 })
 
 test.describe('songs', () => {
-  test('a genre and a request each say that they are coming', async ({ page }) => {
+  test('a genre and a request each show a notice that they are coming', async ({ page }) => {
     await page.goto('/canciones')
     const genre = main(page).getByRole('listitem').filter({ hasText: 'Blues' })
     await (await hydrated(genre.getByRole('button'))).click()
@@ -186,7 +188,7 @@ test('each place of the community says that it is being built', async ({ page })
 })
 
 test.describe("the captain's panel", () => {
-  test('asks a visitor to log in, shows a captain six colours and copies them', async ({
+  test('redirects a visitor to log in, shows a captain six colours and copies them', async ({
     page,
     context,
   }) => {
@@ -216,10 +218,7 @@ test.describe("the captain's panel", () => {
   })
 })
 
-test('the tutorials play everything on the channel, once one asks for it', async ({
-  page,
-  complaints,
-}) => {
+test('the tutorials play everything on the channel, on request', async ({ page, complaints }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>videos</title>' }),
   )

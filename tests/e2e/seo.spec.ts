@@ -20,7 +20,7 @@ interface Head {
 }
 
 test.describe('for search and sharing', () => {
-  test('every page of the sitemap tells search engines and networks what it is', async ({
+  test('every page of the sitemap has metadata for search engines and networks', async ({
     page,
     request,
   }) => {
@@ -94,7 +94,10 @@ test.describe('for search and sharing', () => {
     expect((await request.get('/og/xx/niveles.png')).status()).toBe(404)
   })
 
-  test('robots.txt names the sitemap and closes what is no page', async ({ request, baseURL }) => {
+  test('robots.txt names the sitemap and excludes what is no page', async ({
+    request,
+    baseURL,
+  }) => {
     const response = await request.get('/robots.txt')
     expect(response.headers()['content-type']).toContain('text/plain')
     const lines = (await response.text()).split('\n')
@@ -104,7 +107,7 @@ test.describe('for search and sharing', () => {
     }
   })
 
-  test('the site can be installed: its manifest and icons are there', async ({ page, request }) => {
+  test('the site can be installed: it has a manifest and icons', async ({ page, request }) => {
     await page.goto('/')
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     const response = await request.get(address ?? '')

@@ -75,7 +75,7 @@ test.describe('the cannon', () => {
     expect(await played()).toEqual([])
   })
 
-  test('is still under reduced motion and on text fields', async ({ page }) => {
+  test('does not fire under reduced motion and on text fields', async ({ page }) => {
     await open(page, '/acceso')
     await page.getByLabel('Correo', { exact: false }).first().click()
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -97,7 +97,7 @@ test.describe('the cannon', () => {
   })
 })
 
-test('the tools dialog opens by keyboard, holds the focus and gives it back', async ({ page }) => {
+test('the tools dialog opens by keyboard, traps the focus and returns it', async ({ page }) => {
   await open(page, '/niveles')
   const button = page.getByRole('button', { name: 'Arsenal del Pirata' })
   await button.focus()
@@ -117,7 +117,7 @@ test('the tools dialog opens by keyboard, holds the focus and gives it back', as
   await expect(button).toBeFocused()
 })
 
-test('F8 leads to the notice, and Escape back to where the focus was', async ({ page }) => {
+test('F8 moves the focus to the notice, and Escape returns it', async ({ page }) => {
   await open(page, '/niveles')
   const button = page.locator('main section[id]').getByRole('button').first()
   await button.focus()
@@ -177,9 +177,9 @@ test('the map leads to every port, and the new page has the focus', async ({ pag
   await expect(heading(page)).toBeFocused()
 })
 
-test('going on and back: the heading has the focus, the place is restored', async ({ page }, {
-  project,
-}) => {
+test('forward and back: the heading has the focus, the scroll position is restored', async ({
+  page,
+}, { project }) => {
   await open(page, '/')
   await page.locator('#blog, #bitacora').first().scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)

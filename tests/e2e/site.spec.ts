@@ -48,7 +48,7 @@ test.describe('landing page', () => {
     await expect(page.locator('#bitacora').getByRole('heading', { level: 3 })).toHaveCount(3)
   })
 
-  test('on a phone the landing page and its footer come to an end', async ({ page }) => {
+  test('on a phone the landing page and its footer have a bounded height', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await hydrated(anchorBar(page))
@@ -67,7 +67,7 @@ test.describe('landing page', () => {
     await expect(link).toBeVisible()
   })
 
-  test('the anchor bar leads to its places, their headings below it, and to the community', async ({
+  test('the anchor bar links to its sections, their headings below it, and to the community', async ({
     page,
   }, { project }) => {
     await page.goto('/')
@@ -86,7 +86,7 @@ test.describe('landing page', () => {
     await expect(bar.locator('a[href="/comunidad"]')).toBeVisible()
   })
 
-  test('the anchor bar tells which section is in view', async ({ page }) => {
+  test('the anchor bar marks the section in view', async ({ page }) => {
     await page.goto('/')
     const bar = anchorBar(page)
     const current = bar.locator('[aria-current="location"]')
@@ -101,7 +101,7 @@ test.describe('landing page', () => {
     }
   })
 
-  test('the demo opens, holds the focus, closes and gives it back, all by keyboard', async ({
+  test('the demo opens, traps the focus, closes and returns it, all by keyboard', async ({
     page,
   }) => {
     await page.goto('/')
@@ -121,7 +121,10 @@ test.describe('landing page', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a video asks a third party only after the click', async ({ page, complaints }) => {
+  test('a video sends requests to a third party only after the click', async ({
+    page,
+    complaints,
+  }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -142,7 +145,7 @@ test.describe('landing page', () => {
       .toBe(true)
   })
 
-  test("the marquee's copy is only for the eye, and it waits under focus and pointer", async ({
+  test("the marquee's copy is hidden from assistive technology, and it pauses under focus and pointer", async ({
     page,
   }) => {
     await page.goto('/')
@@ -193,7 +196,7 @@ test.describe('levels page', () => {
     }
   })
 
-  test('uploading gives the specified notice for six seconds', async ({ page }) => {
+  test('uploading shows the specified notice for six seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/niveles')
     const upload = await hydrated(page.locator('main section[id]').getByRole('button').first())

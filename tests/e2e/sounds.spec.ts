@@ -68,7 +68,7 @@ const strumUntil = (page: Page, expectation: () => Promise<void>) =>
   }).toPass()
 
 test.describe('the sea of strings', () => {
-  test('swings and sounds under the pointer, and comes to rest', async ({ page }) => {
+  test('swings and sounds under the pointer, and stops', async ({ page }) => {
     await listen(page)
     await page.goto('/')
     await strumUntil(page, async () => {
@@ -96,7 +96,7 @@ test.describe('the sea of strings', () => {
     expect(await heard(page)).toEqual([])
   })
 
-  test('lies still under prefers-reduced-motion', async ({ page }) => {
+  test('does not move under prefers-reduced-motion', async ({ page }) => {
     await listen(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
@@ -110,7 +110,7 @@ test.describe('the sea of strings', () => {
   })
 })
 
-test('a page of the log is heard on the way into an article, and on no other', async ({ page }) => {
+test('a page turn sounds on navigation to an article, and on no other', async ({ page }) => {
   await listen(page)
   await page.goto('/blog')
   await hydrated(page.locator('header button').first())

@@ -15,9 +15,7 @@ async function holdBack(page: Page, path: string) {
   return held.resolve
 }
 
-test('a page that is long in coming is announced, and the one that stands is busy', async ({
-  page,
-}) => {
+test('a slow navigation is announced, and the current page is busy', async ({ page }) => {
   await page.goto('/blog')
   const letGo = await holdBack(page, '/planes')
   const link = page.getByRole('contentinfo').locator('a[href="/planes"]')
@@ -57,9 +55,7 @@ async function neverEnd(page: Page, path: string) {
   }, path)
 }
 
-test('a page that is left before it has come whole is given up without a complaint', async ({
-  page,
-}) => {
+test('a page that is left before it has loaded is aborted without an error', async ({ page }) => {
   await neverEnd(page, '/planes')
   await page.goto('/blog')
   // Without its code the page cannot be shown, though its data is here.
@@ -75,7 +71,7 @@ test('a page that is left before it has come whole is given up without a complai
   expect(await page.evaluate(() => globalThis.endless)).toBe('given up')
 })
 
-test('the search says that it is searching before it shows what it found', async ({ page }) => {
+test('the search announces that it is searching before it shows results', async ({ page }) => {
   await page.goto('/buscar')
   const letGo = await holdBack(page, '/buscar')
   await (await hydrated(page.getByRole('searchbox'))).fill('blues')
@@ -87,14 +83,14 @@ test('the search says that it is searching before it shows what it found', async
   await expect(main(page).getByRole('link', { name: /blues/i })).not.toHaveCount(0)
 })
 
-test('who finds nothing is shown where to go', async ({ page }) => {
+test('an empty result suggests other pages', async ({ page }) => {
   await page.goto('/buscar?q=zzzz')
   await expect(main(page).getByRole('status')).toContainText('zzzz')
   for (const path of ['/niveles', '/blog', '/afinador'])
     await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible()
 })
 
-test('the notice that asks to log in leaves the way to it free', async ({ page }) => {
+test('the notice to log in does not cover the log-in link', async ({ page }) => {
   await page.goto('/gestor-multimedia')
   await expect(notice(page, '¡Alto ahí, grumete!')).toBeVisible()
   const isFree = await main(page)
@@ -107,7 +103,7 @@ test('the notice that asks to log in leaves the way to it free', async ({ page }
 })
 
 for (const language of ['de', 'ru']) {
-  test(`the school's name stands whole in the header (${language})`, async ({ page }) => {
+  test(`the school's name fits into the header (${language})`, async ({ page }) => {
     await page.goto(`/${language}`)
     const header = page.getByRole('banner')
     const cut = await header

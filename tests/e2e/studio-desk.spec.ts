@@ -12,7 +12,7 @@ test('lists show documents in order, with thumbnails', async ({ studio }) => {
   await expect(items.first().locator('img')).toBeVisible()
 })
 
-test('a lesson opens as what everybody reads and what only members do', async ({ studio }) => {
+test('a lesson opens as its public part and its members-only part', async ({ studio }) => {
   const pane = studio.getByTestId('document-pane')
   await open(studio, 'school;lesson;lesson-rasgueo;members', pane)
   await expect(pane).toContainText('Mira a alguien remar')
@@ -23,7 +23,7 @@ test('a lesson opens as what everybody reads and what only members do', async ({
   await expect(studio.getByTestId('create-new-memberContent')).toHaveCount(0)
 })
 
-test('a form that is open is not drawn anew when the Studio learns what its project has', async ({
+test('an open form is not re-rendered when the Studio learns the features of its project', async ({
   studio,
 }) => {
   const opened = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ test('Vision runs a query', async ({ studio }) => {
   await expect(studio.getByTestId('vision-result')).toContainText(/niveles\W+3/)
 })
 
-test('the pages that exist once can be neither deleted nor made again', async ({ studio }) => {
+test('singletons can be neither deleted nor duplicated', async ({ studio }) => {
   await open(studio, 'settings;siteSettings', studio.getByTestId('action-publish'))
   await expect(studio.getByTestId('action-Delete')).toHaveCount(0)
   await studio.getByTestId('new-document-button').click()
@@ -73,7 +73,7 @@ test('the pages that exist once can be neither deleted nor made again', async ({
   await expect(studio.getByTestId('create-new-homePage')).toHaveCount(0)
 })
 
-test('a page that the site is made of can be neither deleted nor taken off, nor moved', async ({
+test('a page that the site depends on can be neither deleted nor unpublished, nor moved', async ({
   studio,
   baseURL,
   complaints,
@@ -94,7 +94,7 @@ test('a page that the site is made of can be neither deleted nor taken off, nor 
   expect((await studio.request.get('/planes')).status()).toBe(200)
 })
 
-test("a visitor's message waits in the inbox, new, and is marked as it is read and answered", async ({
+test("a visitor's message is new in the inbox, and is marked as read and answered", async ({
   studio,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { expect, open, publish, restoring, test, titleOf } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a publish is on the page at the next load, in the history and with other clients', async ({
+test('a publish is on the page at the next load, in the history and in other clients', async ({
   studio,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('an image uploaded and cropped on a level is on its page', async ({
   })
 })
 
-test('an article taken off the site leaves the landing page and stays as a draft', async ({
+test('an unpublished article disappears from the landing page and stays as a draft', async ({
   studio,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('an article taken off the site leaves the landing page and stays as a draft
   })
 })
 
-test('an article at an address that the site cannot show is not published; a proposed one is', async ({
+test('an article with an invalid slug is not published; with a proposed one it is', async ({
   studio,
 }) => {
   const id = 'article-5-riffs-faciles'
@@ -159,7 +159,7 @@ test('an article at an address that the site cannot show is not published; a pro
   })
 })
 
-test('an article with a date to come is told as scheduled, and on no page until then', async ({
+test('an article with a future date is marked as scheduled, and on no page until then', async ({
   studio,
 }) => {
   const id = 'article-cambiar-cuerdas'

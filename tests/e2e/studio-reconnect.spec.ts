@@ -28,9 +28,7 @@ const places: Record<(typeof outages)[number], [Field, number][]> = {
   ],
 }
 
-test('what two captains type while the server is away, and when it is back, is all there', async ({
-  browser,
-}) => {
+test('the input of two captains during and after an outage is all saved', async ({ browser }) => {
   const school = await openSchool(browser)
   try {
     for (const outage of outages) {

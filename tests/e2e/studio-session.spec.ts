@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 })
 /** A session of its own, because it is ended here. */
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('what is typed before the session ends is saved when the captain signs in again', async ({
+test('text typed before the session ends is saved when the captain signs in again', async ({
   studio,
   context,
   complaints,

@@ -11,7 +11,7 @@ const DESK = '/studio/traducciones'
 const titleIn = (language: string) =>
   dataset.fetch('*[_id == $id][0].title[language == $language][0]', { id: ARTICLE, language })
 
-test('a Spanish text that changes asks for its translations, which the desk takes by keyboard', async ({
+test('a changed Spanish text outdates its translations, which the desk edits by keyboard', async ({
   studio,
 }) => {
   await restoring(ARTICLE, async () => {
@@ -69,7 +69,7 @@ test('a paragraph is translated beside its source, its links and music stay', as
   })
 })
 
-test('a callout is translated from nothing, piece by piece; until then its page says the rest in Spanish', async ({
+test('a callout is translated from nothing, piece by piece; until then its page shows the rest in Spanish', async ({
   studio,
 }) => {
   const slug = `recuadro-${randomInt(1e9)}`
@@ -118,7 +118,7 @@ test('a callout is translated from nothing, piece by piece; until then its page 
   }
 })
 
-test('the captain finds a text of the interface and says it otherwise', async ({ studio }) => {
+test('the captain finds a text of the interface and overrides it', async ({ studio }) => {
   const key = 'common:skipToContent'
   const written = `Directo al ancla ${randomInt(1e9)}`
   await studio.goto('/studio/intent/create/type=interfaceText')

@@ -23,7 +23,7 @@ test.describe('the style book', () => {
     })
   }
 
-  test('says of every pair of colours that it is read', async ({ page }) => {
+  test('shows every pair of colours as readable', async ({ page }) => {
     await page.goto('/estilo')
     const pairs = page.getByRole('table', { name: 'Parejas de colores con su contraste' })
     await expect(
@@ -32,7 +32,7 @@ test.describe('the style book', () => {
     await expect(pairs.getByText('No cumple')).toHaveCount(0)
   })
 
-  test('throws any notice, and opens a dialog that gives the focus back', async ({ page }) => {
+  test('shows any notice, and opens a dialog that returns the focus', async ({ page }) => {
     await page.goto('/estilo')
     await page.getByLabel('Qué aviso').selectOption('treasureLocked')
     await page.getByRole('button', { name: 'Lanzar la botella' }).click()
@@ -57,9 +57,7 @@ test.describe('the style book', () => {
     await expectFits(page)
   })
 
-  test('tells what is chosen, and what is a button, in the visitor’s own colours', async ({
-    page,
-  }) => {
+  test('distinguishes selected options and buttons in forced colours', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     await page.goto('/estilo')
     const ground = (element: Locator) =>
@@ -78,7 +76,7 @@ test.describe('the style book', () => {
   })
 })
 
-test('a colour that cannot be read is mended, and the book says so', async ({ page }) => {
+test('an unreadable colour is adjusted, and the guide reports it', async ({ page }) => {
   const FOG = '#888888'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await restoring('color-glow', async () => {
@@ -95,7 +93,7 @@ test('a colour that cannot be read is mended, and the book says so', async ({ pa
   })
 })
 
-test('visitors are sent to log in', async ({ browser, baseURL }) => {
+test('visitors are redirected to log in', async ({ browser, baseURL }) => {
   const visitor = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } })
   await visitor.goto('/en/estilo')
   await expect(visitor).toHaveURL(/\/en\/acceso\?redirectTo=%2Fen%2Festilo$/)

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.use({ launchOptions: withMicrophone('--use-fake-ui-for-media-stream=deny') })
 
-test('a refused microphone gets the specified words', async ({ page }) => {
+test('a refused microphone shows the specified text', async ({ page }) => {
   await page.goto('/afinador')
   await turnOn(page)
   await expect(page.getByRole('alert')).toHaveText(

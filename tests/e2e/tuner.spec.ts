@@ -71,7 +71,7 @@ async function watchTracks(page: Page) {
   })
 }
 
-test('the tuner tells every string and how far it is off', async ({ page }) => {
+test('the tuner shows every string and its deviation', async ({ page }) => {
   // The recording comes three times: a machine with more to do than this loses some of it.
   test.setTimeout(90_000)
   await page.goto('/afinador')
@@ -99,7 +99,7 @@ test('the tuner tells every string and how far it is off', async ({ page }) => {
   await expect(reading(page)).toContainText('0 cents')
 })
 
-test('a screen reader is told what is heard, at a pace that it can follow', async ({ page }) => {
+test('a screen reader gets the readings, at intervals', async ({ page }) => {
   await page.goto('/afinador')
   await turnOn(page)
   const status = page.getByRole('status').filter({ hasText: 'El afinador escucha.' })
@@ -126,7 +126,7 @@ test('a screen reader is told what is heard, at a pace that it can follow', asyn
   expect(Math.min(...pauses)).toBeGreaterThan(1500)
 })
 
-test('a chosen peg is the one that is listened for', async ({ page }) => {
+test('only the string of a chosen peg is detected', async ({ page }) => {
   await page.goto('/afinador')
   const peg = await hydrated(page.getByRole('button', { name: '5.ª cuerda, La' }))
   await peg.click()
@@ -164,7 +164,7 @@ test('releases the microphone when it is turned off, left or hidden', async ({ p
   await expect.poll(() => openTracks(page)).toBe(0)
 })
 
-test('the small tuner beside an article hears, and lets go of the microphone elsewhere', async ({
+test('the docked tuner beside an article listens, and releases the microphone elsewhere', async ({
   page,
 }) => {
   await watchTracks(page)
@@ -179,7 +179,7 @@ test('the small tuner beside an article hears, and lets go of the microphone els
   await expect.poll(() => openTracks(page)).toBe(0)
 })
 
-test('the sea of the landing page answers a guitar, from a tap on until the page is left', async ({
+test('the sea of the landing page responds to a guitar, from a tap on until the page is left', async ({
   page,
 }) => {
   await watchTracks(page)
@@ -207,7 +207,7 @@ test('the sea of the landing page answers a guitar, from a tap on until the page
   expect(sent).toEqual([])
 })
 
-test('a microphone that is unplugged is told of', async ({ page }) => {
+test('an unplugged microphone is reported', async ({ page }) => {
   await watchTracks(page)
   await page.goto('/afinador')
   await turnOn(page)
@@ -222,7 +222,7 @@ test('a microphone that is unplugged is told of', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('asks for the sound as it is, and remembers what was chosen', async ({ page }) => {
+test('requests unprocessed sound, and stores the settings', async ({ page }) => {
   await page.goto('/afinador')
   await (await hydrated(page.getByText('Ajustes', { exact: true }))).click()
   await page.getByLabel('Afinación').selectOption('DADGAD')

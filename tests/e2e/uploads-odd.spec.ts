@@ -64,7 +64,7 @@ test('a file that is no photo stops the queue by name; the files behind it are u
   await expect(queue(page)).toHaveCount(0)
 })
 
-test('the notice of a failure leaves the heading to be read', async ({ page, complaints }) => {
+test('the notice of a failure does not cover the heading', async ({ page, complaints }) => {
   complaints.allow(/status of 415 .*\/upload\/resumable/)
   await signUp(page)
   await page.goto('/gestor-multimedia')
@@ -80,7 +80,7 @@ test('the notice of a failure leaves the heading to be read', async ({ page, com
   expect(bottle?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
 })
 
-test('odd names are taken, readable, and fit a narrow screen', async ({ page }) => {
+test('odd names are accepted, readable, and fit a narrow screen', async ({ page }) => {
   const names = ['../../etc/passwd.png', '🏴‍☠️ canción 🎸.png', `${'a'.repeat(300)}.png`, '🦜.png']
   await signUp(page)
   await page.goto('/gestor-multimedia')

@@ -52,7 +52,7 @@ async function expectWhole(page: Page, pieces: unknown[], bytes: Buffer) {
   expect(served.equals(bytes)).toBe(true)
 }
 
-test('an upload whose connection breaks goes on where it was when it is back', async ({
+test('an upload whose connection breaks resumes when it is back', async ({
   page,
   context,
   complaints,
@@ -75,7 +75,7 @@ test('an upload whose connection breaks goes on where it was when it is back', a
   await expectWhole(page, pieces, bytes)
 })
 
-test('an upload that leaving the page broke off goes on when the file is picked again', async ({
+test('an upload interrupted by leaving the page resumes when the file is picked again', async ({
   page,
 }, testInfo) => {
   const { path, bytes } = await writeFilm(testInfo)
@@ -93,7 +93,7 @@ test('an upload that leaving the page broke off goes on when the file is picked 
   await expectWhole(page, pieces, bytes)
 })
 
-test('an upload that was begun when uploads were public begins anew, in private', async ({
+test('an upload that was begun when uploads were public starts over, in private', async ({
   page,
 }, testInfo) => {
   const { path, bytes } = await writeFilm(testInfo)

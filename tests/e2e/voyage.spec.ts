@@ -14,7 +14,7 @@ test('one tap leads from the landing page into the first lesson, which needs no 
   await expect(page).toHaveURL(/registro\?redirectTo=%2Fniveles%2Finicial%2Fleer-una-tablatura$/)
 })
 
-test('the other lessons stay closed to visitors', async ({ page }) => {
+test('the other lessons are closed to visitors', async ({ page }) => {
   await page.goto('/niveles/inicial')
   await expect(main(page).getByText('Abierta: se lee sin cuenta')).toHaveCount(1)
   await page.getByRole('link', { name: 'Leer una tablatura sin marearse' }).click()
@@ -23,7 +23,7 @@ test('the other lessons stay closed to visitors', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a member’s home says where they are, and leads on', async ({ page }) => {
+test('a member’s home shows their progress, and links to the next lesson', async ({ page }) => {
   const member = await signUp(page)
   await page.getByRole('button', { name: 'Lección aprendida' }).click()
   await expect(page.getByText('Anotada en tu cuaderno de a bordo.')).toBeVisible()
@@ -52,7 +52,7 @@ test('a member’s home says where they are, and leads on', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Empieza gratis' })).toHaveCount(0)
 })
 
-test('visitors are asked to log in before their voyage, and brought back', async ({ page }) => {
+test('visitors are redirected to log in before their voyage, and back', async ({ page }) => {
   await page.goto('/travesia')
   await expect(page).toHaveURL(/acceso\?redirectTo=%2Ftravesia$/)
   await expect(main(page).getByLabel('Contraseña', { exact: true })).toBeVisible()

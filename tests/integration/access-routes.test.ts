@@ -53,17 +53,17 @@ describe('the log-in page', () => {
     [`/acceso?origin=${SITE}/studio/structure`, '/studio/structure'],
     ['/acceso?origin=https://evil.example/studio', '/travesia'],
     [`/acceso?origin=${SITE}//evil.example`, '/travesia'],
-  ])('%s goes on to %s', (path, redirectTo) => {
+  ])('%s redirects to %s', (path, redirectTo) => {
     expect(acceso.loader(call(path))).toMatchObject({ redirectTo })
   })
 
-  it('goes home in the language of the page', () => {
+  it('redirects home in the language of the page', () => {
     expect(acceso.loader(call('/en/acceso'))).toMatchObject({
       redirectTo: '/en/travesia',
     })
   })
 
-  it('lets a member pass, but not in circles with the Studio', () => {
+  it('redirects a member, but not in a loop with the Studio', () => {
     const session = { userId: 'u' } as Session
     const passed = acceso.loader(call('/acceso?redirectTo=/galeria', {}, { session }))
     expect(passed).toBeInstanceOf(Response)
@@ -74,7 +74,7 @@ describe('the log-in page', () => {
 })
 
 describe('logging in and out', () => {
-  it('sets a session cookie that scripts cannot read, and goes where it was told', async () => {
+  it('sets a session cookie that scripts cannot read, and follows redirectTo', async () => {
     const answer = await signIn('/studio')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/studio')
@@ -96,7 +96,7 @@ describe('logging in and out', () => {
     expect((await visit(cookie)).session).toBeNull()
   })
 
-  it('never goes to another site', async () => {
+  it('never redirects to another site', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       expect((await signIn(to)).headers.get('location')).toBe('/travesia')
     }

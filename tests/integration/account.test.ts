@@ -18,7 +18,7 @@ const { backend, members, visit, browserOf, browserWith } = await startMembers()
 afterAll(() => backend.stop())
 
 describe('the account page', () => {
-  it('changes the name, of which the next page knows', async () => {
+  it('changes the name, which the next page shows', async () => {
     const browser = await browserOf(await backend.member())
     expect((await browser.session())?.name).not.toBe('Ana Bonny')
     expect(await browser.send('profile', { name: ' Ana Bonny ' })).toMatchObject({
@@ -45,38 +45,41 @@ describe('the account page', () => {
     expect((await browserOf({ ...member, password: newPassword })).secondStep).toBe(false)
   })
 
-  it.skipIf(isHosted)('mails a code to who came by a mail more than an hour ago', async () => {
-    const embedded = backend.embedded as NonNullable<Backend['embedded']>
-    const member = await backend.member()
-    const newPassword = randomUUID()
-    const mailed = async () =>
-      (await embedded.mails(member.email))[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
-    const own = backend.client()
-    await own.auth.signInWithOtp({ email: member.email })
-    await own.auth.verifyOtp({ email: member.email, token: await mailed(), type: 'email' })
-    embedded.clock.offsetMs += 61 * 60 * 1000
-    try {
-      const { data } = await own.auth.refreshSession()
-      const browser = await browserWith(data.session as SessionTokens)
-      const send = async (fields: Record<string, string>) =>
-        (await browser.send('password', { newPassword, ...fields })).answer
+  it.skipIf(isHosted)(
+    'mails a code to a member who signed in by mail more than an hour ago',
+    async () => {
+      const embedded = backend.embedded as NonNullable<Backend['embedded']>
+      const member = await backend.member()
+      const newPassword = randomUUID()
+      const mailed = async () =>
+        (await embedded.mails(member.email))[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+      const own = backend.client()
+      await own.auth.signInWithOtp({ email: member.email })
+      await own.auth.verifyOtp({ email: member.email, token: await mailed(), type: 'email' })
+      embedded.clock.offsetMs += 61 * 60 * 1000
+      try {
+        const { data } = await own.auth.refreshSession()
+        const browser = await browserWith(data.session as SessionTokens)
+        const send = async (fields: Record<string, string>) =>
+          (await browser.send('password', { newPassword, ...fields })).answer
 
-      expect(await send({})).toMatchObject({
-        refusal: { problems: { nonce: 'codeMailed' }, typed: { nonce: '' } },
-      })
-      expect(await send({ nonce: '000 000' })).toMatchObject({
-        refusal: { problems: { nonce: 'mailedCodeWrong' }, typed: { nonce: '000 000' } },
-      })
-      const code = await mailed()
-      expect(await send({ nonce: code, newPassword: 'x' })).toMatchObject({
-        refusal: { problems: { newPassword: 'passwordShort' }, typed: { nonce: code } },
-      })
-      expect(await send({ nonce: code })).toMatchObject({ done: true })
-      await browserOf({ ...member, password: newPassword })
-    } finally {
-      embedded.clock.offsetMs = 0
-    }
-  })
+        expect(await send({})).toMatchObject({
+          refusal: { problems: { nonce: 'codeMailed' }, typed: { nonce: '' } },
+        })
+        expect(await send({ nonce: '000 000' })).toMatchObject({
+          refusal: { problems: { nonce: 'mailedCodeWrong' }, typed: { nonce: '000 000' } },
+        })
+        const code = await mailed()
+        expect(await send({ nonce: code, newPassword: 'x' })).toMatchObject({
+          refusal: { problems: { newPassword: 'passwordShort' }, typed: { nonce: code } },
+        })
+        expect(await send({ nonce: code })).toMatchObject({ done: true })
+        await browserOf({ ...member, password: newPassword })
+      } finally {
+        embedded.clock.offsetMs = 0
+      }
+    },
+  )
 
   it.each([
     ['password', 'passwordCommon'],
@@ -91,7 +94,7 @@ describe('the account page', () => {
   })
 
   it.each(['email', 'others', 'everywhere', 'enroll', 'unenroll', 'delete'])(
-    'asks for the password before it does: %s',
+    'requires the password for: %s',
     async (intent) => {
       const member = await backend.member()
       const browser = await browserOf(member)
@@ -137,7 +140,7 @@ describe('the account page', () => {
     }
   })
 
-  it('says that there is no room for another name', async () => {
+  it('reports that the metadata is full', async () => {
     const member = await backend.member()
     await member.client.auth.updateUser({ data: { about: 'a'.repeat(16_350) } })
     const browser = await browserOf(member)
@@ -192,7 +195,7 @@ describe('the account page', () => {
     }
   })
 
-  it('deletes what lies in folders within folders, also after a try that broke off', async () => {
+  it('deletes nested folders, also after an aborted try', async () => {
     const member = await backend.member()
     const session = (await (await browserOf(member)).session()) as Session
     const logbooks = member.client.storage.from('members')
@@ -222,7 +225,7 @@ describe('the account page', () => {
   })
 })
 
-it.skipIf(isHosted)('names the visitor to the backend with each call for them', async () => {
+it.skipIf(isHosted)('sends the address of the visitor to the backend with each call', async () => {
   const embedded = backend.embedded as NonNullable<Backend['embedded']>
   const from = (clientIp: string) => ({ ...members, clientIp })
   const member = await backend.member()
@@ -260,7 +263,7 @@ describe('/sesion', () => {
     }
   }
 
-  it('gives the browser its access token, and never the refresh token', async () => {
+  it('returns the access token to the browser, and never the refresh token', async () => {
     const browser = await browserOf(await backend.member())
     const answer = await sesion.loader(await call({}, browser.cookie))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')

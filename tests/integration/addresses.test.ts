@@ -41,7 +41,7 @@ it('results of a search are not cached', async () => {
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-it('a flood of forms is stopped, whoever the sender claims to be', async () => {
+it('a flood of forms is limited, whatever address the sender claims', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) {
     const { status } = await fetch(`${server.url}/formularios/newsletter.data`, {

@@ -26,7 +26,7 @@ function tampered(token: string, claims: Record<string, unknown>): string {
 }
 
 describe('signing in with a password', () => {
-  it('gives a session whose claims say who it is', async () => {
+  it('returns a session whose claims identify the member', async () => {
     const { member, session } = await supabase.signedIn()
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
 
@@ -49,7 +49,7 @@ describe('signing in with a password', () => {
     expect(JSON.stringify(user.data)).not.toContain('argon2')
   })
 
-  it('takes the e-mail in any case and with spaces around it', async () => {
+  it('accepts the e-mail in any case and with spaces around it', async () => {
     const { password } = supabase.captain
     await supabase.signedIn({ email: ' CAPTAIN@example.COM ', password })
   })
@@ -57,7 +57,7 @@ describe('signing in with a password', () => {
   it.each([
     ['a wrong password', 'captain@example.com', 'wrong'],
     ['an unknown e-mail', 'nobody@example.com', 'wrong'],
-  ])('answers the same to %s', async (_, email, password) => {
+  ])('has the same response for %s', async (_, email, password) => {
     const { data, error } = await supabase.client().auth.signInWithPassword({ email, password })
     expect(data.session).toBeNull()
     expect(error).toMatchObject({
@@ -69,7 +69,7 @@ describe('signing in with a password', () => {
 })
 
 describe('refresh tokens', () => {
-  it('rotate: the session goes on with new tokens', async () => {
+  it('rotate: the session continues with new tokens', async () => {
     const { member, session } = await supabase.signedIn()
     const { data, error } = await member.auth.refreshSession()
     expect(error).toBeNull()
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(refreshes.map(({ error }) => error === null)).toEqual(left)
   })
 
-  it('refuses a scope that is none', async () => {
+  it('refuses an invalid scope', async () => {
     const { session } = await supabase.signedIn()
     const headers = { authorization: `Bearer ${session.access_token}` }
     const answer = await supabase.raw('/logout?scope=all', { method: 'POST', headers })
@@ -195,7 +195,7 @@ describe('API keys', () => {
   })
 })
 
-describe('requests that make no sense', () => {
+describe('invalid requests', () => {
   const post = (body: string, headers = {}) =>
     supabase.raw('/token?grant_type=password', { method: 'POST', body, headers })
 
@@ -212,7 +212,7 @@ describe('requests that make no sense', () => {
     expect(await answer.json()).toEqual({ code: status, error_code: code, msg: expect.any(String) })
   })
 
-  it('are answered in the form of the API version that is asked for', async () => {
+  it('get errors in the form of the requested API version', async () => {
     const answer = await post('{', { 'x-supabase-api-version': '2024-01-01' })
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
     expect(await answer.json()).toEqual({ code: 'bad_json', message: expect.any(String) })
@@ -227,7 +227,7 @@ describe('requests that make no sense', () => {
   })
 })
 
-it('lets other origins call, as hosted Supabase does', async () => {
+it('allows other origins, as hosted Supabase does', async () => {
   const preflight = await fetch(`${supabase.url}/auth/v1/token`, {
     method: 'OPTIONS',
     headers: {
@@ -247,7 +247,7 @@ describe('limits on wrong passwords', () => {
       .client({ 'x-test-ip': ip, ...headers })
       .auth.signInWithPassword({ email, password: 'guess' })
 
-  it('stop a guesser at one e-mail, even all at once, and not the member elsewhere', async () => {
+  it('stop guesses at one e-mail, even all at once, and not the member elsewhere', async () => {
     const { email, password } = supabase.captain
     const guesses = Array.from({ length: 35 }, () => guess(email, '192.0.2.1'))
     const codes = (await Promise.all(guesses)).map(({ error }) => error?.code)
@@ -258,7 +258,7 @@ describe('limits on wrong passwords', () => {
     expect((await elsewhere.auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('believe a forwarded address only with the service key', async () => {
+  it('trust a forwarded address only with the service key', async () => {
     const email = 'nobody@example.com'
     await Promise.all(Array.from({ length: 30 }, () => guess(email, '192.0.2.3')))
     const claimed = { 'sb-forwarded-for': '192.0.2.77' }

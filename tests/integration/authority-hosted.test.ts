@@ -46,7 +46,7 @@ async function whileSuspended(work: () => Promise<void>) {
 }
 
 describe('while the backend answers', () => {
-  it('it is asked at each request', async () => {
+  it('it is queried for each request', async () => {
     expect(await captain.page()).toBe(200)
     expect(await captain.lakeRole()).toBe('administrator')
     await doors.admin.auth.admin.updateUserById(id, { app_metadata: { role: null } })
@@ -80,7 +80,7 @@ describe('while it does not answer', () => {
     })
   })
 
-  it('visitors read on, and so does whoever made up a cookie', async () => {
+  it('visitors can read pages, also with a made-up cookie', async () => {
     const page = await fetch(site.url)
     expect(page.status).toBe(200)
     const body = await page.text()
@@ -97,14 +97,14 @@ describe('while it does not answer', () => {
     expect(await (await fetch(site.url)).text(), 'no outage was kept').toBe(body)
   })
 
-  it('what a captain has open is closed', { timeout: 120_000 }, async () => {
+  it('open streams of a captain are closed', { timeout: 120_000 }, async () => {
     const { listener, socket } = await captain.open()
     await whileSuspended(async () => {
       await Promise.all([listener, socket.closed])
     })
   })
 
-  it('nothing of it is left when it answers again', async () => {
+  it('everything works when it answers again', async () => {
     await expect.poll(() => captain.page(), { timeout: 30_000 }).toBe(200)
     expect(await captain.lakeRole()).toBe('administrator')
   })

@@ -74,7 +74,7 @@ describe.each<[string, (captain: Captain) => Promise<unknown>]>([
 })
 
 describe('a change of role, name or rank', () => {
-  it('demotes with the next request, and closes what is open', async () => {
+  it('demotes with the next request, and closes open streams', async () => {
     const { member, browser } = await newCaptain()
     const open = await browser.open()
     await account().updateUserById(member.id, { app_metadata: { role: null } })
@@ -94,7 +94,7 @@ describe('a change of role, name or rank', () => {
     expect([await browser.page(), await browser.lakeRole()]).toEqual([200, 'administrator'])
   })
 
-  it('opens and closes what a rank is for with the next request', async () => {
+  it('grants and revokes access by rank with the next request', async () => {
     const member = await doors.member({ tier: 'grumete' })
     const browser = await doors.browser(member)
     const isOpen = async () =>
@@ -116,7 +116,7 @@ describe('a change of role, name or rank', () => {
   })
 })
 
-it('serves a client with a made-up cookie as any visitor, and takes the cookie away', async () => {
+it('serves a client with a made-up cookie as a visitor, and removes the cookie', async () => {
   const page = await (await site.get('/')).text()
   const made = Buffer.from(
     JSON.stringify({ access_token: 'a.b.c', refresh_token: 'x', expires_at: 1 }),

@@ -41,7 +41,7 @@ async function tool(name: 'backup' | 'restore', dataDir: string, file: string) {
   return { code, output }
 }
 
-describe('a restore drill: a backup taken while everybody writes, brought back elsewhere', () => {
+describe('a restore drill: a backup taken under concurrent writes, restored elsewhere', () => {
   const [dataDir, elsewhere] = [join(root, 'school'), join(root, 'elsewhere')]
   const file = join(root, 'school.tar')
   let school: School
@@ -148,7 +148,7 @@ describe('a restore drill: a backup taken while everybody writes, brought back e
     expect((await answer.text()).trim().split('\n')).toHaveLength(2)
   })
 
-  it('members’ files are there to the last byte, also of what came and went meanwhile', async () => {
+  it('members’ files are there to the last byte, also those that changed meanwhile', async () => {
     for (const [i, { bucket, path }] of before.files.entries()) {
       const { data } = must(await anne.storage.from(bucket).download(path))
       const { data: isPublic } = await school.supabase().storage.from(bucket).exists(path)
@@ -190,7 +190,7 @@ describe('a full disk', () => {
       env: envOf(dataDir),
     })
 
-  it('is told by a backup, which leaves nothing and keeps the older file', async () => {
+  it('is reported by a backup, which leaves nothing and keeps the older file', async () => {
     const file = join(root, 'full.tar')
     writeFileSync(file, 'an older backup')
     const { code, output } = await limited('scripts/backup.ts', school, file)
@@ -200,7 +200,7 @@ describe('a full disk', () => {
     expect(readdirSync(join(school, 'backups'))).toEqual(['lock.sqlite'])
   })
 
-  it('is told by a restore, which leaves no data folder', async () => {
+  it('is reported by a restore, which leaves no data folder', async () => {
     const big = join(root, 'big')
     makeSchool(big)
     const objects = join(big, 'supabase/storage/objects')
@@ -249,7 +249,7 @@ describe('kill -9', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('killed.'))).toEqual(['killed.tar'])
   }, 300_000)
 
-  it('in the middle of a restore leaves nothing or what is plainly unfinished, and the next one works', async () => {
+  it('in the middle of a restore leaves nothing or a folder marked as unfinished, and the next one works', async () => {
     const file = join(root, 'restored.tar')
     expect(await tool('backup', school, file)).toMatchObject({ code: 0 })
     const began = performance.now()

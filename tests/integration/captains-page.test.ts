@@ -40,7 +40,7 @@ const page = {
 const addressIn = (language: Language) =>
   language === defaultLanguage ? '/regata' : `/${language}/regata`
 
-it('a page that the captain writes stands in every language, in the sitemap, in search and in the links', async () => {
+it('a page that the captain writes is in every language, in the sitemap, in search and in the links', async () => {
   expect((await site.get('/regata')).status).toBe(404)
   await site.client.create(page)
   await eventually(async () => expect((await site.get('/regata')).status).toBe(200))
@@ -63,7 +63,7 @@ it('a page that the captain writes stands in every language, in the sitemap, in 
   expect(await site.text('/sitemap.xml')).not.toContain('/regata')
 })
 
-it('a page of words whose document comes from before pages had layouts is still there', async () => {
+it('a text page whose document has no layout yet is still there', async () => {
   await site.client.patch('page-contacto').unset(['layout', 'scene']).commit()
   await site.client
     .patch('page-contacto')
@@ -77,7 +77,7 @@ it('a page of words whose document comes from before pages had layouts is still 
   expect(await site.text('/sitemap.xml')).toContain('/contacto</loc>')
 })
 
-it('a page at an address of the site itself is never seen, and nothing leads to it', async () => {
+it('a page at a reserved address is never shown, and nothing links to it', async () => {
   const slugs = ['acceso', 'tecnicas', 'studio', 'en']
   const trapIn = (language: Language) => `Trap (${language})`
   const traps = slugs.map((current) => ({

@@ -55,7 +55,7 @@ async function heard() {
   await vi.waitFor(() => expect(planned).toBeGreaterThan(0), WAIT)
 }
 
-test('asks once, and again only after a publish, which it hears without being asked', async () => {
+test('queries once, and again only after a publish, which it receives as an event', async () => {
   const requests = open()
   await heard()
   expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
@@ -68,7 +68,7 @@ test('asks once, and again only after a publish, which it hears without being as
   expect(requests).toHaveLength(2)
 })
 
-test('a draft and a document of no type of ours drop nothing', async () => {
+test('a draft and a document of an unknown type invalidate nothing', async () => {
   open()
   await heard()
   const before = source.version
@@ -79,7 +79,7 @@ test('a draft and a document of no type of ours drop nothing', async () => {
   expect(source.version).toBe(before + 1)
 })
 
-test('a publish of what members read is heard, too: pages of open lessons show it', async () => {
+test('a publish of members-only content is received, too: pages of open lessons show it', async () => {
   open()
   await heard()
   const before = source.version
@@ -88,7 +88,7 @@ test('a publish of what members read is heard, too: pages of open lessons show i
   expect(await source.fetch('*[_type == "memberContent"]._id')).toEqual([])
 })
 
-test('requests that ask the same at once share one query', async () => {
+test('concurrent identical requests share one query', async () => {
   const requests = open()
   await heard()
   const results = await Promise.all([
@@ -135,14 +135,14 @@ test('when the date of an article comes, the cache is cleared without a publicat
   await vi.waitFor(async () => expect(await outNow()).toEqual(['soon']), { timeout: 30_000 })
 })
 
-test('a date that comes is noticed after a restart, however it is written', async () => {
+test('a due date is detected after a restart, in any time zone', async () => {
   const inMadrid = new Date(Date.now() + 2 * 3_600_000 + 1500).toISOString().replace('Z', '+02:00')
   await lake.client().create({ _id: 'soon', _type: 'article', publishedAt: inMadrid })
   open()
   await vi.waitFor(async () => expect(await outNow()).toEqual(['soon']), { timeout: 30_000 })
 })
 
-test('a query that the dataset refuses is an error, not old content', async () => {
+test('a query that the dataset rejects is an error, not stale content', async () => {
   open()
   await expect(source.fetch('*[')).rejects.toMatchObject({ statusCode: 400 })
 })

@@ -85,7 +85,7 @@ describe('a start is refused in one line with code 1, and nothing is changed, wh
   })
 })
 
-it('tools make nothing in the place of what was lost', async () => {
+it('tools do not replace lost files', async () => {
   const dataDir = join(root, 'tools')
   cpSync(school, dataDir, { recursive: true })
   for (const path of [KEYS, LAKE]) rmSync(join(dataDir, path))

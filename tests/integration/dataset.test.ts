@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('dataset export and import', () => {
-  it('carries every document, draft and asset into an empty lake', async () => {
+  it('transfers every document, draft and asset to an empty lake', async () => {
     const exported = await dataset(original, 'export', archive)
     expect(exported).toMatchObject({ code: 0 })
     expect(exported.stderr).not.toContain('Asset failed')
@@ -126,13 +126,13 @@ describe('dataset export and import', () => {
     })
   })
 
-  it('imports the same archive again without making anything twice', async () => {
+  it('imports the same archive again without duplicates', async () => {
     expect(await dataset(copy, 'import', archive)).toMatchObject({ code: 0 })
     expect(await withLake(copy, contents)).toHaveLength(5)
   })
 })
 
-describe('what cannot be done is said in one line', () => {
+describe('an error is reported in one line', () => {
   it.each([
     ['no file named', ['export'], /^Usage: /],
     [

@@ -75,7 +75,7 @@ const messages = (query = '*[_type == "inboxMessage"] | order(receivedAt desc)')
 const contact = { name: 'Lola', email: 'lola@mar.es', message: '¿Hay plaza?' }
 
 describe('a form that is stored', () => {
-  it('is in the inbox before the answer says so, with its page and language', async () => {
+  it('is in the inbox before the response, with its page and language', async () => {
     const before = Date.now()
     const { status, answer } = await send(
       'contact',
@@ -143,7 +143,7 @@ describe('a form that is stored', () => {
     expect(await visitor.getDocument(String(newest?._id))).toBeUndefined()
   })
 
-  it('goes back to its page without scripts, which is told once what to say', async () => {
+  it('redirects to its page without scripts, which shows the notice once', async () => {
     const form = { email: 'lola@mar.es', page: '/niveles' }
     const answer = (await page.action(call('newsletter', form))) as Response
     expect(answer.status).toBe(303)
@@ -152,7 +152,7 @@ describe('a form that is stored', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'never goes back to %s',
+    'never redirects to %s',
     async (elsewhere) => {
       const form = { email: 'lola@mar.es', page: elsewhere }
       const answer = (await page.action(call('newsletter', form, { prefix: '/en' }))) as Response
@@ -163,7 +163,7 @@ describe('a form that is stored', () => {
 })
 
 describe('a form that is refused', () => {
-  it('says what is wrong with which field, keeps what was typed, and writes nothing', async () => {
+  it('names the problem of each field, keeps the input, and writes nothing', async () => {
     const before = await messages()
     const typed = { name: 'Lola', email: 'lola@mar', message: ' ' }
     const { status, answer } = await send('contact', { ...typed, page: '/contacto' })
@@ -187,7 +187,7 @@ describe('a form that is refused', () => {
     })
   })
 
-  it('is refused when it is a megabyte, and nothing of it is stored', async () => {
+  it('is refused when it has a megabyte, and nothing of it is stored', async () => {
     const before = await messages()
     const huge = { ...contact, message: 'x'.repeat(1_048_576) }
     const { status, answer } = await send('contact', huge)
@@ -196,7 +196,7 @@ describe('a form that is refused', () => {
     expect(await messages()).toEqual(before)
   })
 
-  it('gets the same response as a person, and is not stored, when a machine filled in the honeypot', async () => {
+  it('gets the same response as a person, and is not stored, when a bot filled in the honeypot', async () => {
     const before = await messages()
     const { status, answer } = await send('contact', {
       ...contact,
@@ -206,7 +206,7 @@ describe('a form that is refused', () => {
     expect(await messages()).toEqual(before)
   })
 
-  it('is a flood from one address: 429, when to come back, and the others still pass', async () => {
+  it('is a 429 with Retry-After for a flood from one address, and others still pass', async () => {
     const flood = await Promise.all(
       Array.from({ length: 60 }, () => send('contact', { ...contact, message: '' })),
     )
@@ -219,7 +219,7 @@ describe('a form that is refused', () => {
     expect((await send('contact', contact, { address: '198.51.100.7' })).status).toBe(200)
   })
 
-  it('says so when the inbox cannot keep it, and what was typed is still there', async () => {
+  it('reports that the inbox cannot store it, and keeps the input', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = createInbox(lake.client({ apiHost: 'http://127.0.0.1:9/lake' }))
     const { status, answer } = await send('contact', contact, { inbox: broken })

@@ -42,7 +42,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 
 describe('a body without end', () => {
   it.each([...actions, '/sesion', '/supabase/auth/v1/token?grant_type=password'])(
-    'is cut off at %s, whatever its header says',
+    'is cut off at %s, whatever its declared length',
     async (path) => {
       const { status, sent } = await flood(path, 'a=b&', FORM)
       expect(status).toBe(413)
@@ -50,7 +50,7 @@ describe('a body without end', () => {
     },
   )
 
-  it('is refused by the length that it tells, and cut off', async () => {
+  it('is refused by its declared length, and cut off', async () => {
     const { status, sent } = await flood('/sesion', 'aaaa', FORM, 'Content-Length: 1500000000')
     expect(status).toBe(413)
     expect(sent).toBeLessThan(FEW_BYTES)
@@ -62,7 +62,7 @@ describe('a body without end', () => {
     '/robots.txt',
     '/assets/x.js',
     '/lake/images/local/production/x.png',
-  ])('is not taken at all by %s', async (path) => {
+  ])('is refused by %s', async (path) => {
     const { status } = await exchange(
       site.url,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 4\r\n\r\nabcd`,
@@ -70,7 +70,7 @@ describe('a body without end', () => {
     expect(status).toBe(413)
   })
 
-  it('of a stranger is not taken by the lake and by storage either', async () => {
+  it('without credentials is refused by the lake and by storage, too', async () => {
     for (const path of [
       '/lake/v2025-02-19/data/query/production',
       '/lake/v2025-02-19/assets/images/production',
@@ -87,7 +87,7 @@ describe('a body without end', () => {
     ['/lake/v2025-02-19/assets/images/production', 401],
     ['/supabase/storage/v1/object/media/x/y.png', 400],
   ])(
-    'is read to its end by %s when it is a file that a member may have sent: they hear why it is refused',
+    'is read to its end by %s when it is a file with credentials, so that the sender gets the reason',
     async (path, status) => {
       const head = [
         `POST ${path} HTTP/1.1`,
@@ -104,14 +104,14 @@ describe('a body without end', () => {
     },
   )
 
-  it('makes the process no bigger', async () => {
+  it('does not increase the memory of the process', async () => {
     const before = await residentBytes()
     await Promise.all(Array.from({ length: 8 }, () => flood('/sesion', 'aaaa', 'application/json')))
     expect((await residentBytes()) - before).toBeLessThan(100e6)
   })
 })
 
-it('the longest form that fits is taken', async () => {
+it('the longest valid form is accepted', async () => {
   const fields = { name: 'Lola', email: 'lola@mar.es', page: '/contacto' }
   const body = new URLSearchParams({ ...fields, message: '帆'.repeat(5000), stays: 'on' })
   expect(body.toString().length).toBeLessThan(FORM_BYTES)
@@ -119,8 +119,8 @@ it('the longest form that fits is taken', async () => {
   expect(answer.status).toBe(200)
 })
 
-describe('what no form can be', () => {
-  it.each(actions)('is refused by %s in words of the page, never with 500', async (path) => {
+describe('a malformed form', () => {
+  it.each(actions)('is refused by %s with a text of the page, never with 500', async (path) => {
     const multipart = 'multipart/form-data; boundary=x'
     const tries: [BodyInit, string, number][] = [
       ['email=a', 'text/plain', 415],
@@ -139,14 +139,14 @@ describe('what no form can be', () => {
     }
   })
 
-  it('is no empty form: the page says which field is missing', async () => {
+  it('is not an empty form: the page names the missing field', async () => {
     const answer = await post('/acceso', new Uint8Array())
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('name="email"')
   })
 })
 
-describe('a request that names its host badly', () => {
+describe('a request with an invalid host', () => {
   it.each([
     ['no host', ''],
     ['two hosts', 'Host: localhost\r\nHost: evil.example\r\n'],
@@ -162,7 +162,7 @@ describe('a request that names its host badly', () => {
     expect((await ask('/lake/v1/ping')).status).toBe(400)
   })
 
-  it('is refused with a target that is no path', async () => {
+  it('is refused with an invalid path', async () => {
     const { status } = await exchange(
       site.url,
       'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -171,7 +171,7 @@ describe('a request that names its host badly', () => {
   })
 })
 
-describe('what is for this machine only', () => {
+describe('what only this machine may open', () => {
   const paths = ['/mailbox', '/mailbox.json', '/metrics']
   it.each(paths)('%s opens here, without frames and caching', async (path) => {
     const { status, headers } = await site.get(path)
@@ -181,7 +181,7 @@ describe('what is for this machine only', () => {
   })
 
   it.each(['X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-For', 'Forwarded', 'Via'])(
-    'stays closed to a request with %s, even one that names this machine',
+    'refuses a request with %s, even one that names this machine',
     async (header) => {
       for (const path of paths) {
         expect((await site.get(path, { headers: { [header]: '127.0.0.1' } })).status).toBe(403)
@@ -210,14 +210,14 @@ describe('a form of another site', () => {
     expect((await post('/acceso', form(), { origin: origin.origin })).status).toBe(403)
   })
 
-  it('does not keep its links from being followed', async () => {
+  it('does not prevent links to the site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await site.get('/planes', { headers })).status).toBe(200)
   })
 })
 
 describe('a request', () => {
-  it('has a name of its own, which no stranger chooses', async () => {
+  it('has its own id, which clients cannot choose', async () => {
     const [one, other] = await Promise.all(
       ['chosen-by-me', 'chosen-by-you'].map((id) =>
         site.get('/planes', { headers: { 'x-request-id': id } }),
@@ -231,7 +231,7 @@ describe('a request', () => {
     '/%0d%0aset-cookie:%20evil=1',
     '/planes?%0d%0aevil: 1',
     '/acceso?redirectTo=%0d%0aevil:1',
-  ])('puts nothing into the answer’s headers: %s', async (path) => {
+  ])('adds nothing to the headers of the response: %s', async (path) => {
     const { answer } = await exchange(
       site.url,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -240,7 +240,7 @@ describe('a request', () => {
     expect(headers.toLowerCase()).not.toMatch(/^(set-cookie: )?evil/m)
   })
 
-  it('that dawdles is cut off', async () => {
+  it('that is too slow is cut off', async () => {
     const slow = [
       'GET / HTTP/1.1\r\nHost: localhost\r\n',
       `POST /acceso HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM}\r\nContent-Length: 9\r\n\r\na`,

@@ -100,7 +100,7 @@ describe.skipIf(!canMount)('on a small disk', () => {
     disk?.remove()
   })
 
-  it('uploads stop before it is full, and health says so', async () => {
+  it('uploads stop before it is full, and health reports it', async () => {
     await expect.poll(health, { timeout: 30_000 }).toBe('ok\n')
     for (let i = 0; i < 40; i += 1) {
       const { error } = await upload(`${i}.mp4`)
@@ -120,14 +120,14 @@ describe.skipIf(!canMount)('on a small disk', () => {
     expect(error).toMatchObject({ statusCode: 507 })
   })
 
-  it('everything else works then', async () => {
+  it('everything else still works', async () => {
     await expectSignIn()
     await expectReadable()
     await expectDelete()
     expect(await edit('low')).toBe(200)
   })
 
-  it('works on when somebody else takes the last byte', async () => {
+  it('continues when another process takes the last byte', async () => {
     for (let i = 0; i < 2; i += 1) {
       disk.fill()
       await expectSignIn()
@@ -154,7 +154,7 @@ describe.skipIf(!canMount)('on a small disk', () => {
     await expectDelete()
   })
 
-  it('says so when nothing at all can be written, and reads on', async () => {
+  it('reports that nothing can be written, and continues to serve reads', async () => {
     const statuses = new Set<number | undefined>()
     for (let i = 0; i < 60 && !statuses.has(507); i += 1) {
       disk.fill()
@@ -177,7 +177,7 @@ describe.skipIf(!canMount)('on a small disk', () => {
     await expectReadable()
   })
 
-  it('takes uploads again when there is room', async () => {
+  it('accepts uploads again when there is room', async () => {
     disk.clear()
     member = await signIn()
     while (uploaded.length > 1) await expectDelete()

@@ -66,7 +66,7 @@ function storeFromBefore(owner: string, name: string): string {
 }
 
 describe('the gallery', () => {
-  it('shows what was published last first, and what is taken back no more', async () => {
+  it('lists the latest publications first, and no withdrawn ones', async () => {
     const ana = await member()
     const early = await ana.upload('practice', '1-early.png')
     const straight = await ana.upload('media', '2-straight.png')
@@ -82,7 +82,7 @@ describe('the gallery', () => {
     await ana.files('media').remove([early, straight])
   })
 
-  it('still shows what was there before, which its member can take back', async () => {
+  it('still shows earlier uploads, which their member can withdraw', async () => {
     const ana = await member()
     const old = storeFromBefore(ana.id, '1-vieja.png')
     supabase.restart()

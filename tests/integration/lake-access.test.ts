@@ -3,7 +3,7 @@ import { lake, raw, refusal, visitor, withCleanLake } from './support/clean-lake
 
 withCleanLake()
 
-describe('who may do what', () => {
+describe('permissions', () => {
   test('without a session nothing is written', async () => {
     const refused = await refusal(visitor().create({ _type: 'ship' }))
     expect(refused.status).toBe(401)
@@ -27,7 +27,7 @@ describe('who may do what', () => {
     expect(await write({ origin: lake.origin })).toBe(200)
   })
 
-  test('a member without a part in the dataset is told so', async () => {
+  test('a member without access to the dataset gets an error', async () => {
     const answer = await fetch(`${lake.origin}/lake/v1/data/mutate/production`, {
       method: 'POST',
       headers: { cookie: 'session=member', origin: lake.origin },

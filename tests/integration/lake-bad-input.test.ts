@@ -4,7 +4,7 @@ import { lake, raw, refusal, withCleanLake } from './support/clean-lake.ts'
 withCleanLake()
 
 describe('bad input', () => {
-  test('a 10 MB document is a 413 and the process lives', async () => {
+  test('a 10 MB document is a 413 and the process survives', async () => {
     const huge = { _id: 'huge', _type: 'ship', log: 'x'.repeat(10_000_000) }
     expect((await refusal(raw().create(huge))).status).toBe(413)
     expect(await raw().getDocument('huge')).toBeUndefined()

@@ -74,7 +74,7 @@ test('twenty filters that cost too much end, and a publish waits for none of the
   await expect.poll(() => cheap.heard, { timeout: 30_000 }).toEqual(['first', 'second'])
 }, 180_000)
 
-test('one visitor may listen sixteen times, over WebSockets too, and others go on', async () => {
+test('one visitor may open sixteen listeners, over WebSockets too, and others are not affected', async () => {
   const statuses = await Promise.all(Array.from({ length: 20 }, () => openStream('203.0.113.2')))
   expect(statuses.filter((status) => status === 200)).toHaveLength(16)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
@@ -118,7 +118,7 @@ test('members of the project have a limit of their own', async () => {
   }
 })
 
-test('500 listeners are told in order, and others are answered meanwhile', async () => {
+test('500 listeners are notified in order, and others are answered meanwhile', async () => {
   const counts = Array.from({ length: 500 }, () => '')
   await Promise.all(
     counts.map(async (_, i) => {

@@ -29,16 +29,19 @@ describe('a query that takes too long', () => {
       'array::intersects(string::split($a, ""), string::split($b, ""))',
       { a: letters('a'), b: letters('b') },
     ],
-  ])('%s: others go on, and it ends with an error of Sanity', async (_name, query, params) => {
-    const costly = refusal(newVisitor().fetch(query, params))
-    const cheap = await lake.answeredDuring(costly)
-    const { status, body } = await costly
-    expect(status).toBe(400)
-    expect(body.error).toMatchObject({ type: 'queryError', query })
-    expect(body.error.description).toContain('timed out')
-    expect(cheap).toBeGreaterThan(20)
-    expect(await ships()).toBe(100)
-  })
+  ])(
+    '%s: others are answered, and it ends with an error of Sanity',
+    async (_name, query, params) => {
+      const costly = refusal(newVisitor().fetch(query, params))
+      const cheap = await lake.answeredDuring(costly)
+      const { status, body } = await costly
+      expect(status).toBe(400)
+      expect(body.error).toMatchObject({ type: 'queryError', query })
+      expect(body.error.description).toContain('timed out')
+      expect(cheap).toBeGreaterThan(20)
+      expect(await ships()).toBe(100)
+    },
+  )
 
   test("the site's own queries do not wait for it", async () => {
     await lake.site.fetch('1')
@@ -50,7 +53,7 @@ describe('a query that takes too long', () => {
     expect(answered).toBeGreaterThan(10)
   })
 
-  test('neither the site nor visitors wait for what a captain asks in the Studio', async () => {
+  test('neither the site nor visitors wait for queries of a captain in the Studio', async () => {
     const url = new URL(`${lake.origin}/lake/v2025-02-19/data/query/production`)
     url.searchParams.set('query', backtracking[0])
     const headers = { cookie: 'session=captain', origin: lake.origin }
@@ -73,7 +76,7 @@ describe('a query that takes too long', () => {
     await costly
   })
 
-  test('a worker that takes the place of an ended one knows every commit', async () => {
+  test('a worker that replaces a terminated one has every commit', async () => {
     const costly = refusal(newVisitor().fetch(...backtracking))
     for (let i = 0; i < 20; i++) {
       await lake.site.createOrReplace({ _id: `boat-${i}`, _type: 'boat' })
@@ -85,7 +88,7 @@ describe('a query that takes too long', () => {
     expect(await newVisitor().fetch('count(*[_type == "boat"])')).toBe(21)
   })
 
-  test('who sends many waits for them alone, and is told to come later', async () => {
+  test('a client with many queries delays only itself, and gets a 429', async () => {
     const greedy = `198.51.100.${++visitors}`
     const gone = new AbortController()
     let ended = 0
@@ -164,7 +167,7 @@ describe('a query that is too large', () => {
   })
 })
 
-test('parameters that no query names do not make it another one', async () => {
+test('unused parameters do not change the cache key', async () => {
   const query = 'count(*[sails >= $least])'
   const first = newVisitor()
   expect(await first.fetch(query, { least: 0 })).toBe(100)
@@ -173,7 +176,7 @@ test('parameters that no query names do not make it another one', async () => {
   expect(new Set(await Promise.all(all))).toEqual(new Set([100]))
 })
 
-test('functions that are missing are named, and those about the dataset answer', async () => {
+test('missing functions are named, and those about the dataset work', async () => {
   const { status, message } = await refusal(newVisitor().fetch('*[geo::contains(a, b)]'))
   expect(status).toBe(400)
   expect(message).toContain('geo::contains')

@@ -185,7 +185,7 @@ describe('history', () => {
     expect(last.documents).toMatchObject([{ n: 2 }])
   })
 
-  test("events tell a document's life in the Studio's words, newest first", async () => {
+  test("events list a document's changes in the Studio's vocabulary, newest first", async () => {
     await raw().create({ _id: 'drafts.h3', _type: 'ship' })
     await act({ actionType: `${D}publish`, draftId: 'drafts.h3', publishedId: 'h3' })
     await act({

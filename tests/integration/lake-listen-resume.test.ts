@@ -40,7 +40,7 @@ function listenFrom(query: string, from?: string) {
   return { socket, events, until }
 }
 
-test('who comes back hears what was missed, as it was and in its order, and then what follows', async () => {
+test('a reconnecting listener gets missed events, as they were and in order, and then new ones', async () => {
   const query = '*[_type == "tide"]'
   const before = listenFrom(query)
   const steady = listenFrom(query)
@@ -69,7 +69,7 @@ test('who comes back hears what was missed, as it was and in its order, and then
   expect(again.events().at(-1)).toEqual(steady.events().at(-1))
 })
 
-test('a transaction that was heard in part is told from there on', async () => {
+test('a transaction that was received in part resumes from there', async () => {
   const query = '*[_type == "wave"]'
   const steady = listenFrom(query)
   await steady.until(1)
@@ -83,7 +83,7 @@ test('a transaction that was heard in part is told from there on', async () => {
   expect(again.events().slice(1)).toEqual([b, c])
 })
 
-test('who heard nothing yet goes on from the welcome', async () => {
+test('a listener without events resumes from the welcome', async () => {
   const query = '*[_type == "calm"]'
   const before = listenFrom(query)
   await before.until(1)
@@ -97,7 +97,7 @@ test('who heard nothing yet goes on from the welcome', async () => {
   ])
 })
 
-test('a visitor is told of no transaction by the way, and begins anew', async () => {
+test('a visitor gets no transaction ids, and starts over', async () => {
   await raw().create({ _id: 'drafts.unheard', _type: 'boat' })
   const hear = async (headers: Record<string, string>) => {
     const url = `${lake.origin}/lake/v1/data/listen/production?query=*&enableResume=true`
@@ -110,7 +110,7 @@ test('a visitor is told of no transaction by the way, and begins anew', async ()
   expect(await hear({ 'last-event-id': 'some#thing' })).toMatch(/^event: reset\ndata: /)
 })
 
-test('who comes back to a log that does not go back so far begins anew', async () => {
+test('a listener older than the log starts over', async () => {
   const unknown = listenFrom('*', 'no-such-transaction#a')
   await unknown.until(1)
   expect(unknown.events()[0]?.type).toBe('reset')

@@ -95,7 +95,7 @@ test('includePreviousRevision and mendoza effects', async () => {
   expect(mutations()[0]).not.toHaveProperty('mutations')
 })
 
-test('a visitor hears of published documents only', async () => {
+test('a visitor receives published documents only', async () => {
   const { mutations } = await listen(lake.client({ token: undefined }), '*')
   await raw().create({ _id: 'drafts.z', _type: 'boat' })
   await raw().create({ _id: 'inbox.z', _type: 'message' })
@@ -104,7 +104,7 @@ test('a visitor hears of published documents only', async () => {
   expect(mutations()[0]?.documentId).toBe('z')
 })
 
-test('after a broken connection the client reconnects and hears again', async () => {
+test('after a lost connection the client reconnects and receives events again', async () => {
   const { seen, mutations } = await listen(raw(), '*[_type == "buoy"]')
   lake.disconnect()
   await eventually(() => expect(seen.filter((event) => event.type === 'welcome')).toHaveLength(2))
@@ -120,7 +120,7 @@ test('a query that cannot be read is refused at once', async () => {
   expect(await answer.json()).toMatchObject({ error: { type: 'queryParseError' } })
 })
 
-test('the same stream over a WebSocket, for whom the cookie names', async () => {
+test('the same stream over a WebSocket, for the member of the cookie', async () => {
   const url = `${lake.origin.replace('http', 'ws')}/lake/v2025-02-19/data/listen/production?query=*`
   let text = ''
   const socket = new WebSocket(url, { headers: { cookie: 'session=captain', origin: lake.origin } })
@@ -133,7 +133,7 @@ test('the same stream over a WebSocket, for whom the cookie names', async () => 
   await eventually(() => expect(text).toContain('"documentId":"drafts.w"'))
 })
 
-test("another site's page hears over a WebSocket what everybody hears, whatever its cookie", async () => {
+test("another site's page gets only public events over a WebSocket, whatever its cookie", async () => {
   const url = `${lake.origin.replace('http', 'ws')}/lake/v2025-02-19/data/listen/production?query=*`
   let text = ''
   const socket = new WebSocket(url, {
@@ -167,7 +167,7 @@ test('live events announce published changes', async () => {
   await until('"tags":["s1:all"]')
 })
 
-test('a filter cannot look through a reference into what its listener may not read', async () => {
+test('a filter cannot dereference documents that its listener may not read', async () => {
   await raw().create({ _id: 'inbox.secret', _type: 'message', body: 'hunter2' })
   const reference = { _type: 'reference', _ref: 'inbox.secret', _weak: true }
   await raw().create({ _id: 'bait', _type: 'boat', secret: reference })
@@ -179,7 +179,7 @@ test('a filter cannot look through a reference into what its listener may not re
   expect(spying.mutations()).toEqual([])
 })
 
-test('a query that cannot be evaluated is refused, and no write suffers from it', async () => {
+test('a query that cannot be evaluated is refused, and affects no write', async () => {
   const query = encodeURIComponent('*[text::query("a")]')
   const answer = await fetch(`${lake.origin}/lake/v1/data/listen/production?query=${query}`)
   expect(answer.status).toBe(400)
@@ -194,7 +194,7 @@ test('a transaction of 1,100 documents reaches a listener whole', async () => {
   await eventually(() => expect(mutations()).toHaveLength(1100))
 })
 
-test('after a broken line, live events begin anew', async () => {
+test('after a lost connection, live events start over', async () => {
   const answer = await fetch(`${lake.origin}/lake/vX/data/live/events/production`, {
     headers: { 'last-event-id': '7' },
   })

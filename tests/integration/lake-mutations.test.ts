@@ -133,12 +133,12 @@ describe('mutations', () => {
     expect(await raw().getDocument('x')).toMatchObject({ crew: [{ _key: expect.any(String) }] })
   })
 
-  test('visibility async and deferred answer as committed', async () => {
+  test('visibility async and deferred respond after the commit', async () => {
     await raw().create({ _id: 'x', _type: 'ship' }, { visibility: 'deferred' })
     expect(await raw().getDocument('x')).toBeDefined()
   })
 
-  test('what is referred to strongly cannot be deleted, nor refer to nothing', async () => {
+  test('a target of a strong reference cannot be deleted, nor can one be missing', async () => {
     const port = { _type: 'reference', _ref: 'p' }
     const dangling = await refusal(raw().create({ _id: 'x', _type: 'ship', port }))
     expect(dangling.status).toBe(409)

@@ -25,7 +25,7 @@ const linked = (reference: object) => [
 const link = (reference: object) =>
   act(edit(append('body', item('de', linked(reference), 'RichText'))))
 
-describe('what a visitor cannot learn', () => {
+describe('what visitors cannot see', () => {
   test('ids of drafts and names of releases beside a published document', async () => {
     await raw().create({ ...(await get('level')), _id: 'drafts.level', _type: 'level' })
     await raw().create({ _id: 'versions.secretSale.level', _type: 'level' })
@@ -67,7 +67,7 @@ describe('what a visitor cannot learn', () => {
   })
 })
 
-describe('what a translator cannot do to what they may not read', () => {
+describe('what a translator cannot do to unreadable documents', () => {
   test.each([['inbox.1'], ['inbox.nowhere']])('refer strongly to %s', async (_ref) => {
     await expectRefused(() => link({ _ref }))
   })
@@ -80,7 +80,7 @@ describe('what a translator cannot do to what they may not read', () => {
     expect(there.message.replaceAll('inbox.1', 'inbox.9')).toBe(nowhere.message)
   })
 
-  test('keep it from being deleted: a weak reference pins nothing', async () => {
+  test('prevent its deletion: a weak reference does not', async () => {
     await link({ _ref: 'inbox.1', _weak: true })
     await raw().delete('inbox.1')
     expect(await get('inbox.1')).toBeUndefined()
@@ -92,7 +92,7 @@ describe('what a translator cannot do to what they may not read', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   test.each([
     ['/data/query/production?query=1'],
     ['/data/query/production?query=%5B'],
@@ -100,7 +100,7 @@ describe('answers', () => {
     ['/data/nothing'],
     ['/users/me'],
     ['/projects/local/datasets/production/acl'],
-  ])('%s is kept by nobody', async (path) => {
+  ])('%s is cached by nobody', async (path) => {
     const answer = await fetch(`${lake.origin}/lake/v2025-02-19${path}`)
     await answer.text()
     expect(answer.headers.get('cache-control')).toBe('no-store')

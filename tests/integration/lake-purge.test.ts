@@ -38,7 +38,7 @@ const message = (secret: string) => ({
   message: `${secret} quiere aprender a tocar. `.repeat(40),
 })
 
-test('of a deleted message nothing is left in the files, in history or in memory', async () => {
+test('a deleted message leaves nothing in the files, in history or in memory', async () => {
   lake = await startLake(folder)
   const client = lake.client({ perspective: 'raw' })
   const gone = ['secretoAlfa', 'secretoBeta', 'secretoGamma']
@@ -115,7 +115,7 @@ test('what was deleted before the program stopped is overwritten at the next sta
   expect(bytes().includes('secretoAlfa')).toBe(false)
 })
 
-test('purge takes living documents, their drafts and versions along, unless they are referred to', () => {
+test('purge removes existing documents, their drafts and versions, unless they are referred to', () => {
   const store = openStore(folder)
   const create = (_id: string, fields = {}) =>
     store.transact({ author: 'robot', transactionId: `create-${_id}` }, (all) =>
@@ -139,7 +139,7 @@ test('purge takes living documents, their drafts and versions along, unless they
   store.close()
 })
 
-test('an older store gives its room back and forgets the messages that were deleted', async () => {
+test('an older store shrinks and erases the messages that were deleted', async () => {
   const [first] = LAKE.migrations
   const older = new DatabaseSync(join(folder, 'lake.sqlite'))
   older.exec(`PRAGMA journal_mode = WAL; ${first}`)

@@ -43,7 +43,7 @@ describe('queries', () => {
     expect(result).toEqual(names)
   })
 
-  test('the drafts perspective says where a document came from', async () => {
+  test('the drafts perspective shows the origin of a document', async () => {
     const result = await lake.client({ perspective: 'drafts' }).fetch('*[_id == "b"][0]')
     expect(result).toMatchObject({ _id: 'b', _originalId: 'drafts.b', name: 'Brisa nueva' })
   })
@@ -59,7 +59,7 @@ describe('queries', () => {
     expect(await answer.json()).toMatchObject({ result: ships })
   })
 
-  test('a visitor reads published documents, and neither drafts nor what lies below a path', async () => {
+  test('a visitor reads published documents, and neither drafts nor documents below a path', async () => {
     const ids = await lake
       .client({ token: undefined, perspective: 'raw' })
       .fetch('*[_type in ["ship", "message", "port"]]._id | order(@)')
@@ -93,7 +93,7 @@ describe('queries', () => {
     expect(all.map((document) => document._id).sort()).toEqual(['b', 'drafts.b'])
   })
 
-  test('a visitor cannot make the server compare everything with everything', async () => {
+  test('a visitor cannot run a query of quadratic cost', async () => {
     const count = (depth: number): string => (depth ? `count(*[${count(depth - 1)} > 0])` : '1')
     expect((await refusal(visitor().fetch(count(3)))).status).toBe(400)
     expect(await visitor().fetch(count(2))).toBe(3)

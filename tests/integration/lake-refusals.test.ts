@@ -40,7 +40,7 @@ test.each([
     'take off',
     () => captain().action({ actionType: 'sanity.action.document.unpublish', ...edited }),
   ],
-])('a Studio session can not %s a page that the site is made of', async (_deed, change) => {
+])('a Studio session can not %s a page that the site depends on', async (_deed, change) => {
   await raw().create(page)
   const { status, message } = await refusal(change())
   expect(status).toBe(403)
@@ -58,7 +58,7 @@ test('a Studio session cannot publish such a page at another address', async () 
   expect(status).toBe(403)
 })
 
-test('what it says is changed and published, its draft thrown away', async () => {
+test('its text can be changed and published, its draft discarded', async () => {
   await raw().create(page)
   await captain().create({ ...page, _id: 'drafts.page-planes', title: 'Precios' })
   await captain().action({ actionType: 'sanity.action.document.publish', ...edited })
@@ -68,7 +68,7 @@ test('what it says is changed and published, its draft thrown away', async () =>
   expect(await raw().getDocument('drafts.page-planes')).toBeFalsy()
 })
 
-test('other documents go, and a tool with the token may do everything', async () => {
+test('other documents can be deleted, and a tool with the token may do everything', async () => {
   await raw().create({ ...page, _id: 'page-nueva', slug: { _type: 'slug', current: 'nueva' } })
   await captain().delete('page-nueva')
   expect(await raw().getDocument('page-nueva')).toBeFalsy()

@@ -16,7 +16,7 @@ import {
 
 withTranslatableLake()
 
-describe('documents neither come nor go', () => {
+describe('documents can be neither created nor deleted', () => {
   const writes: [string, () => Promise<unknown>][] = [
     ['create', () => translator().create({ _id: 'new', _type: 'level', title: [german] })],
     ['create under an own id', () => translator().create({ _type: 'level', title: [german] })],
@@ -94,7 +94,7 @@ describe('documents neither come nor go', () => {
     await expectRefused(write)
   })
 
-  test('an unpublished document is translated, but comes out by the captain alone', async () => {
+  test('an unpublished document can be translated, but only the captain can publish it', async () => {
     await raw().create({ ...level, _id: 'drafts.new' })
     await act(edit(append('title', german), 'new'))
     expect(await get('drafts.new')).toMatchObject({ title: [...level.title, german] })
@@ -104,7 +104,7 @@ describe('documents neither come nor go', () => {
     await expectRefused(() => act({ actionType: `${D}version.discard`, versionId: 'drafts.new' }))
   })
 
-  test('a version of a release stays as it is', async () => {
+  test('a version of a release cannot be changed', async () => {
     await raw().create({ ...level, _id: 'versions.r1.level' })
     const id = 'versions.r1.level'
     await expectRefused(() => translator().patch(id, append('title', german)).commit())
@@ -112,14 +112,14 @@ describe('documents neither come nor go', () => {
   })
 })
 
-test('one without languages changes nothing', async () => {
+test('a translator without languages can change nothing', async () => {
   await expectRefused(() =>
     signedIn('idle-translator').patch('level', append('title', german)).commit(),
   )
 })
 
-describe('what a translator reads', () => {
-  test('content, drafts and what members read; not the inbox', async () => {
+describe('read access of a translator', () => {
+  test('content, drafts and members-only content; not the inbox', async () => {
     await raw().create({ ...level, _id: 'drafts.level' })
     const ids = await translator().fetch('*._id | order(@)')
     expect(ids).toEqual(['drafts.level', 'level', 'members.level'])
@@ -130,7 +130,7 @@ describe('what a translator reads', () => {
     expect(await translator().fetch('*[_id == "spy"][0].to->email')).toBeNull()
   })
 
-  test('its history, and of the inbox none', async () => {
+  test('history of content; not of the inbox', async () => {
     const read = (path: string) =>
       fetch(`${lake.origin}/lake/v1/data/${path}`, {
         headers: { cookie: 'session=translator', origin: lake.origin },
@@ -144,7 +144,7 @@ describe('what a translator reads', () => {
     expect(await read('export/production')).toBe(403)
   })
 
-  test('as it changes; not what comes into the inbox', async () => {
+  test('changes of content; not of the inbox', async () => {
     const heard: string[] = []
     const listening = Promise.withResolvers<void>()
     const listener = translator()
@@ -160,7 +160,7 @@ describe('what a translator reads', () => {
     listener.unsubscribe()
   })
 
-  test('who they are: their languages are roles', async () => {
+  test('the current user: their languages are roles', async () => {
     expect(await translator().users.getById('me')).toMatchObject({
       role: 'translator',
       roles: [{ name: 'translator' }, { name: 'translator-de' }, { name: 'translator-fr' }],

@@ -53,13 +53,13 @@ describe('a translator into German and French', () => {
     expect((await get('level'))?.title).toEqual(level.title)
   })
 
-  test('throws away a draft that holds nothing but their work', async () => {
+  test('discards a draft that holds nothing but their work', async () => {
     await act(edit(append('title', german)))
     await act(discard)
     expect(await get('drafts.level')).toBeUndefined()
   })
 
-  test("works on in the captain's unpublished draft, and neither publishes nor discards it", async () => {
+  test("edits the captain's unpublished draft, and neither publishes nor discards it", async () => {
     await raw().create({ ...level, _id: 'drafts.level', order: 7 })
     await act(edit(append('title', german)))
     expect(await get('drafts.level')).toMatchObject({ order: 7, title: [...level.title, german] })
@@ -79,7 +79,7 @@ describe('a translator into German and French', () => {
     )
   })
 
-  test('may also send whole documents, and translate what only members read', async () => {
+  test('may also send whole documents, and translate members-only content', async () => {
     const stored = (await get('level')) as SanityDocumentStub & { _id: string }
     await translator().createOrReplace({ ...stored, title: [...level.title, german] })
     await translator().createIfNotExists({ ...stored, _id: 'drafts.level', _type: 'level' })
@@ -88,7 +88,7 @@ describe('a translator into German and French', () => {
   })
 })
 
-describe('nothing else is carried along', () => {
+describe('nothing else can be changed', () => {
   const patches: [string, object][] = [
     ['another field', { ...append('title', german), set: { order: 2 } }],
     ['a new field', { set: { note: 'x' } }],

@@ -109,7 +109,7 @@ describe.each(translatedLanguages)('in "%s"', (language) => {
 const inOtherScripts = translatedLanguages.filter((language) => scriptOf(language) !== 'Latn')
 
 describe.each(inOtherScripts)('in "%s", which is not written in Latin letters', (language) => {
-  it('no page says anything in Spanish words', async () => {
+  it('no page has Spanish words', async () => {
     const own = /[^\P{L}\p{Script=Latin}]/u
     const words = /(?:^|\s)(?:de|del|el|la|los|las|que|con|para|por|una?|tu|al?|en)(?:\s|$)/u
     const isName = (text: string) => [...names].some((name) => text.includes(name))
@@ -122,7 +122,7 @@ describe.each(inOtherScripts)('in "%s", which is not written in Latin letters', 
 })
 
 it.each(['es', 'fr', 'de', 'it', 'zh'] as const)(
-  'a word from English says so in "%s"',
+  'an English word is marked as such in "%s"',
   async (language) => {
     const html = await site.text(localizedPath('/blog/blues-12-compases', language))
     expect(html).toMatch(/<span lang="en">turnaround<\/span>/i)
@@ -130,7 +130,7 @@ it.each(['es', 'fr', 'de', 'it', 'zh'] as const)(
 )
 
 describe('a page that is not translated', () => {
-  it('says so, points to the Spanish one and names no other languages', async () => {
+  it('shows a notice, points to the Spanish one and names no other languages', async () => {
     const id = 'article-blues-12-compases'
     const path = '/blog/blues-12-compases'
     const [title] = await site.client.fetch(`*[_id == $id].title[language == "de"][0].value`, {
@@ -180,11 +180,11 @@ describe('a text of the interface', () => {
   })
 })
 
-describe('who chose a language before', () => {
+describe('a visitor with a language cookie', () => {
   const ask = (path: string, headers: Record<string, string>) =>
     site.get(path, { headers, redirect: 'manual' })
 
-  it('is sent from / to the landing page in it', async () => {
+  it('is redirected from / to the landing page in it', async () => {
     const answer = await ask('/?utm=mar', { cookie: 'idioma=ru' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/ru?utm=mar')
@@ -197,7 +197,7 @@ describe('who chose a language before', () => {
     ['who brings a language that there is not', '/', { cookie: 'idioma=../x' }],
     ['who asks for another page', '/planes', { cookie: 'idioma=ru' }],
     ['a script that asks for data', '/', { cookie: 'idioma=ru', 'sec-fetch-dest': 'empty' }],
-  ])('nobody else: %s', async (_who, path, headers) => {
+  ])('no other request is: %s', async (_who, path, headers) => {
     expect((await ask(path, headers as Record<string, string>)).status).toBe(200)
   })
 })

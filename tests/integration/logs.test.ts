@@ -31,7 +31,7 @@ const post = (path: string, fields: Record<string, string>, headers = {}) =>
     redirect: 'manual',
   })
 
-it('a log tells what happened, and nothing of whom it happened to', async () => {
+it('a log records events, and no personal data', async () => {
   const email = `lola.${randomUUID()}@mar.example`
   const [password, name, message] = ['tesoro-muy-enterrado', 'Lola Mar', 'Una botella secreta']
   const requestId = `proxy-${randomUUID()}`
@@ -76,7 +76,7 @@ it('a log tells what happened, and nothing of whom it happened to', async () => 
 })
 
 it.each(['/sesion', '/planes', '/nada'])(
-  'what nobody sends in good faith to %s is no error of ours',
+  'a malformed request to %s is not logged as an error',
   async (path) => {
     const before = lines().length
     const requestId = `odd-${randomUUID()}`

@@ -110,8 +110,8 @@ async function forgetful() {
   return { member, by: other }
 }
 
-describe('in the browser that asked for the mail', () => {
-  it('a new member is let in', async () => {
+describe('in the browser that requested the mail', () => {
+  it('a new member is signed in', async () => {
     const { member, by } = await signedUp()
     expect(await by.open(await linkTo(member.email))).toBe('/travesia')
     expect(await by.session()).toMatchObject({ email: member.email, name: 'Ana' })
@@ -145,7 +145,7 @@ describe('in the browser that asked for the mail', () => {
 })
 
 describe('in another browser', () => {
-  it('the visitor is told whose account it is, and goes on by a form', async () => {
+  it('the visitor sees the account, and confirms by a form', async () => {
     const { member } = await forgetful()
     const phone = browser()
     const page = await phone.open(await linkTo(member.email))
@@ -164,7 +164,7 @@ describe('in another browser', () => {
     expect(await signIn(members, formOf(member))).toHaveProperty('tokens')
   })
 
-  it('a stranger’s link does not replace the session', async () => {
+  it('an attacker’s link does not replace the session', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
     const { member: stranger } = await forgetful()
@@ -174,7 +174,7 @@ describe('in another browser', () => {
     expect(await by.session()).toMatchObject({ email: victim.email })
   })
 
-  it('a stranger’s link that names the visitor’s account opens nothing', async () => {
+  it('an attacker’s link that names the visitor’s account is refused', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
     const { member: stranger } = await forgetful()
@@ -186,7 +186,7 @@ describe('in another browser', () => {
     expect(await by.session()).toMatchObject({ email: victim.email })
   })
 
-  it('a stranger’s session or code in the address is not taken', async () => {
+  it('an attacker’s session or code in the URL is ignored', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
     const { member: stranger } = await signedUp()

@@ -111,7 +111,7 @@ it('a lesson is found only under its own level', async () => {
 it.each([
   ['without a token', {}],
   ['as a member without a part in the dataset', { cookie: 'session=member' }],
-])('no query %s answers what members read', async (_who, headers) => {
+])('no query %s returns members-only content', async (_who, headers) => {
   for (const query of [
     '*',
     '*[_type == "memberContent"]',
@@ -128,7 +128,7 @@ it.each([
   expect(await (await fetch(document, { headers })).text()).not.toContain(SECRET)
 })
 
-it('the page says that it cannot be read now while the dataset is out of reach', async () => {
+it('the page reports unavailable content while the dataset is unreachable', async () => {
   const unreachable = createPrivateSource(
     lake.client({ apiHost: 'http://127.0.0.1:9', maxRetries: 0 }),
   )

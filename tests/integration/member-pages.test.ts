@@ -67,7 +67,7 @@ async function answersTo(path: string, headers: Record<string, string> = {}) {
   return { page, data, caching: responses.map((response) => response.headers.get('cache-control')) }
 }
 
-it.each(pages)('%s has a gate for visitors, before and after a member', async (path, words) => {
+it.each(pages)('%s has a paywall for visitors, before and after a member', async (path, words) => {
   const before = await answersTo(path)
   expect(before.page + before.data).not.toContain(words)
 
@@ -86,7 +86,7 @@ async function tracks(of: string = cookie) {
   return [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url = '']) => server.url + url)
 }
 
-it('the tracks are files that can be played from the middle, and saved', async () => {
+it('the tracks are files that can be seeked and saved', async () => {
   const urls = await tracks()
   expect(urls).toHaveLength(6)
   for (const url of urls) {
@@ -101,7 +101,7 @@ it('the tracks are files that can be played from the middle, and saved', async (
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment; .*\.mp3$/)
 })
 
-it('the address of a track opens nothing for somebody else', async () => {
+it('the address of a track is refused to another user', async () => {
   const [url = ''] = await tracks()
   const other = await newMember('grumete')
   const statusFor = async (headers: Record<string, string>) =>
@@ -111,7 +111,7 @@ it('the address of a track opens nothing for somebody else', async () => {
   expect(await statusFor({ cookie })).toBe(200)
 })
 
-it('the address of a track opens nothing any more for who has lost the rank', async () => {
+it('the address of a track is refused after the member has lost the tier', async () => {
   const member = await newMember('capitan')
   const [url = ''] = await tracks(member.cookie)
   const status = async () => (await fetch(url, { headers: { cookie: member.cookie } })).status
@@ -124,7 +124,7 @@ it('the address of a track opens nothing any more for who has lost the rank', as
   expect(await status()).toBe(401)
 })
 
-it('the dataset tells visitors neither which files there are nor what is in them', async () => {
+it('the dataset shows visitors neither the list of files nor their content', async () => {
   const { apiHost, projectId, dataset, token } = keys.lake
   const lake = { apiHost, projectId, dataset, useProjectHostname: false, useCdn: false }
   const client = createSanityClient({ ...lake, apiVersion: '2025-02-19' })
@@ -137,7 +137,7 @@ it('the dataset tells visitors neither which files there are nor what is in them
   expect((await fetch(file.url, { headers: { cookie } })).status).toBe(200)
 })
 
-it('the sitemap names every lesson, the search finds them by what everybody may know', async () => {
+it('the sitemap names every lesson, the search finds them by their public fields', async () => {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
   for (const [path] of pages) expect(sitemap).toContain(`${path}</loc>`)
   const find = async (words: string) => (await fetch(`${server.url}/buscar?q=${words}`)).text()

@@ -19,7 +19,7 @@ describe('the list of members', () => {
     expect(await readMembers(members, 'nadie se llama así')).toEqual({ members: [], more: false })
   })
 
-  it('gives ranks, and lets no captain give up their own role', async () => {
+  it('sets tiers, and refuses a captain giving up their own role', async () => {
     const captain = await backend.member({ role: 'captain', tier: 'capitan' })
     const member = await backend.member()
     const order = (fields: Parameters<typeof formOf>[0]) =>
@@ -32,7 +32,7 @@ describe('the list of members', () => {
     expect(await order({ id: randomUUID(), tier: 'grumete', role: '' })).toBe('failed')
   })
 
-  it('gives a translator languages, and takes them away with the role', async () => {
+  it('sets the languages of a translator, and removes them with the role', async () => {
     const { id, ...credentials } = await backend.member()
     const order = (fields: Parameters<typeof formOf>[0]) =>
       setRank(members, formOf({ id, tier: 'grumete', ...fields }), randomUUID())

@@ -47,17 +47,17 @@ describe('signIn', () => {
     ['captain@example.com', '', { problems: { password: 'passwordRequired' } }],
     [undefined, undefined, { problems: { email: 'emailRequired', password: 'passwordRequired' } }],
     ['captain@example.com', 'wrong', { failure: 'invalidCredentials', problems: {} }],
-  ])('says why %j with %j failed', async (email, password, refusal) => {
+  ])('returns the reason why %j with %j failed', async (email, password, refusal) => {
     const fields = { ...(email !== undefined && { email, password }) }
     expect(await signIn(members, credentials(fields))).toMatchObject(refusal)
   })
 
-  it('says when the backend cannot be reached', async () => {
+  it('reports an unreachable backend', async () => {
     const form = credentials({ email: 'captain@example.com', password: 'x' })
     expect(await signIn(away(), form)).toMatchObject({ failure: 'unavailable' })
   })
 
-  it('names the visitor to the backend when it has the service key', async () => {
+  it('sends the address of the visitor to the backend when it has the service key', async () => {
     const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
     const form = credentials({ email: 'stranger@example.com', password: 'wrong' })
     const attempt = (clientIp: string) => signIn({ ...config, clientIp }, form)
@@ -82,7 +82,7 @@ describe('the authority', () => {
     expect(supabase.requests).toHaveLength(before)
   })
 
-  it('tells who is signed in; simultaneous requests share an answer, later ones ask anew', async () => {
+  it('returns the signed-in member; simultaneous requests share a response, later ones send a new request', async () => {
     const { cookie, tokens } = await signedIn()
     const before = supabase.requests.length
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(cookie)))
@@ -115,7 +115,7 @@ describe('the authority', () => {
     expect(setCookie).toMatch(/^session=; Max-Age=0; Path=\/;/)
   })
 
-  it('refuses made-up tokens without asking anybody', async () => {
+  it('refuses made-up tokens without a request', async () => {
     const { tokens, cookie } = await signedIn()
     await read(cookie)
     const before = supabase.requests.length
@@ -147,7 +147,7 @@ describe('the authority', () => {
     expect(next).toEqual({ session: first?.session })
   })
 
-  it('renews sessions whoever floods the site with cookies that cannot be renewed', async () => {
+  it('renews sessions under a flood of cookies that cannot be renewed', async () => {
     const config = { ...members, serviceRoleKey: supabase.keys.serviceRoleKey }
     const visitOf = visitsOf(config)
     const { tokens } = await signedIn()
@@ -182,7 +182,7 @@ describe('the authority', () => {
     expect(setCookie).toContain('Max-Age=0')
   })
 
-  it('notices with the next request that the session was ended elsewhere', async () => {
+  it('detects with the next request that the session was ended elsewhere', async () => {
     const { tokens, cookie } = await signedIn()
     expect((await read(cookie)).session).not.toBeNull()
     await supabase.client().auth.admin.signOut(tokens.access_token, 'global')
@@ -191,7 +191,7 @@ describe('the authority', () => {
     expect(setCookie).toContain('Max-Age=0')
   })
 
-  it('believes no token while the backend is away, and takes no cookie from anybody', async () => {
+  it('accepts no token while the backend is down, and removes no cookie', async () => {
     const { cookie, tokens } = await signedIn()
     const away = visitsOf({ ...members, url: 'http://127.0.0.1:9/supabase' })
     expect((await away(cookie)).answer).toEqual({ session: 'unknown' })

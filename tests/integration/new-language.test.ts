@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
-  'tells what is untranslated, and fails nothing by it',
+  'reports untranslated texts, without a failure',
   async () => {
     expect(said).toContain('ca  Català (draft)')
     expect(said).toMatch(/interface +0 %/)
@@ -69,12 +69,12 @@ it(
   TIMEOUT_MS,
 )
 
-it('is refused where it is there already', async () => {
+it('is refused when it exists already', async () => {
   await expect(node(['scripts/new-language.ts', 'ca'])).rejects.toThrow('is a language of the site')
 })
 
 it(
-  'leaves types, lint and tests of the catalogues as they should be',
+  'keeps types, lint and tests of the catalogues passing',
   async () => {
     await node([commandScript('typescript', 'tsc'), '--noEmit'])
     await node([commandScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'])
@@ -87,7 +87,7 @@ it(
 )
 
 it(
-  'is served: pages, menu and alternates, in Spanish where it says nothing',
+  'is served: pages, menu and alternates, in Spanish where it has no text',
   async () => {
     await node([commandScript('@remix-run/dev', 'remix'), 'vite:build'])
     // The Studio of the project replaces the copy's own, which the pages do not need.

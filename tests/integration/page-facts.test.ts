@@ -44,7 +44,7 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
     headers: { origin: site.url },
   })
 
-  it.each(addresses)('sends a visitor of %s to log in', async (address) => {
+  it.each(addresses)('redirects a visitor of %s to log in', async (address) => {
     const prefix = address.startsWith('/en/') ? '/en' : ''
     for (const init of [{ method: undefined }, form()]) {
       const answer = await ask(address, init)
@@ -59,13 +59,13 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
     }
   })
 
-  it.each(addresses)('gives a visitor no data of %s', async (address) => {
+  it.each(addresses)('returns no data of %s to a visitor', async (address) => {
     const answer = await ask(`${address}.data`)
     expect(cachingOf(answer)).toBe(PRIVATE)
     expect(await answer.text()).toMatch(/^\[\["SingleFetchRedirect",1\]/)
   })
 
-  it('lets nobody past who is something else', async () => {
+  it('refuses other roles and tiers', async () => {
     const [address = ''] = addresses
     const status = { 'first-step': [302, 302], member: [200, 200], captain: [403, 200] }[access]
     for (const [at, browser] of [member, captain].entries()) {
@@ -90,7 +90,7 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
 })
 
 describe.each(OPEN_PAGES)('$path', ({ path, pattern, handle }) => {
-  it('may be stored by whom its handle says', async () => {
+  it('has the caching of its handle', async () => {
     const caching = cacheControlOf(handle)
     expect(cachingOf(await ask(path))).toBe(caching ?? 'no-cache')
     expect(cachingOf(await ask(`${path === '/' ? '/_root' : path}.data`))).toBe(
@@ -100,7 +100,7 @@ describe.each(OPEN_PAGES)('$path', ({ path, pattern, handle }) => {
     expect(cachingOf(own)).toBe(caching ?? 'no-store')
   })
 
-  it('is for search engines if its handle says so', async () => {
+  it('is listed for search engines according to its handle', async () => {
     const robots = metaOf(await site.text(path), 'robots')
     expect(robots).toBe(isNoindex(handle) ? 'noindex' : '')
     const places = await sitemapPaths()

@@ -38,7 +38,7 @@ async function scriptsOf(path: string): Promise<Set<string>> {
   return names
 }
 
-describe('what comes only when it is used', () => {
+describe('code that is loaded on demand', () => {
   it.each(Object.entries(HEAVY))('%s is in the build', (_library, words) => {
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
     expect(scripts.filter((name) => codeOf(name).includes(words))).toHaveLength(1)
@@ -67,7 +67,7 @@ async function weightOfStyles(path: string): Promise<number> {
   return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
 }
 
-it.each(PAGES)('%s comes with little CSS', async (path) => {
+it.each(PAGES)('%s has little CSS', async (path) => {
   const weight = await weightOfStyles(path)
   expect(weight).toBeGreaterThan(1_000)
   expect(weight).toBeLessThanOrEqual(MAX_CSS_BYTES)

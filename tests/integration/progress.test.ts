@@ -57,7 +57,7 @@ const png = () =>
     .toBuffer()
 
 describe('stored progress', () => {
-  it('is empty at first, and keeps what is written', async () => {
+  it('is empty at first, and stores changes', async () => {
     const { store } = await voyager()
     expect(await store.read()).toEqual(emptyProgress)
     await store.change((progress) => withDone(progress, 'lesson-one', true, NOW))
@@ -80,7 +80,7 @@ describe('stored progress', () => {
     }
   })
 
-  it('that somebody filled with nonsense counts as empty, and can be written again', async () => {
+  it('that is malformed counts as empty, and can be written again', async () => {
     const { store, member } = await voyager()
     const nonsense = new Blob(['{"levels":'], { type: 'application/json' })
     await member.client.storage.from('members').upload(`${member.id}/logbook.json`, nonsense, {
@@ -103,7 +103,7 @@ describe("a level's places", () => {
     expect(await ana.media()).toEqual({ image: null, video: null })
   })
 
-  it('show what is private by a URL that is made anew each time and ends, to its member alone', async () => {
+  it('show private media by a new signed URL each time, to their member alone', async () => {
     const [ana, blas] = [await voyager(), await voyager()]
     const path = await ana.upload('a.png', await png(), 'image/png')
     await ana.choose('image', path)
@@ -125,7 +125,7 @@ describe("a level's places", () => {
     expect((await fetched(await read())).status).toBe(200)
   })
 
-  it('show what is published by its public URL, before and after it is taken back', async () => {
+  it('show published media by their public URL, also after they are withdrawn', async () => {
     const ana = await voyager()
     const path = await ana.upload('a.png', await png(), 'image/png', 'media')
     await ana.choose('image', path)
@@ -135,7 +135,7 @@ describe("a level's places", () => {
     expect((await ana.media()).image?.url).toContain('/object/sign/practice/')
   })
 
-  it('give the place back to the school', async () => {
+  it('can be reset to the school’s own media', async () => {
     const ana = await voyager()
     const path = await ana.upload('a.png', await png(), 'image/png')
     await ana.choose('image', path)
@@ -143,7 +143,7 @@ describe("a level's places", () => {
     expect(await ana.media()).toEqual({ image: null, video: null })
   })
 
-  it('take nobody else’s media, and nothing that is not there', async () => {
+  it('refuse media of others, and missing ones', async () => {
     const [ana, blas] = [await voyager(), await voyager()]
     const path = await blas.upload('b.png', await png(), 'image/png')
     expect(await ana.choose('image', path)).toBe('notYours')

@@ -27,7 +27,7 @@ describe('a picture for sharing', () => {
     for (const path of pages) expect.soft(await pictureOf(path), path).toContain('/og/es')
   })
 
-  it('is a PNG of 1200 by 630 that may be kept, on each kind of page', async () => {
+  it('is a cacheable PNG of 1200 by 630, on each kind of page', async () => {
     const within = (await spanishPages()).filter((path) => path.lastIndexOf('/') > 0)
     const kinds = Map.groupBy(within, (path) => path.slice(0, path.lastIndexOf('/')))
     const oneOfEach = [...kinds.values()].map(([path = '']) => path)
@@ -47,7 +47,7 @@ describe('a picture for sharing', () => {
     }
   }, 120_000)
 
-  it('is not sent again to who has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const address = await pictureOf('/niveles')
     const etag = (await site.get(address)).headers.get('etag') ?? ''
     const again = await site.get(address, { headers: { 'if-none-match': etag } })

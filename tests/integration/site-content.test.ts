@@ -63,7 +63,7 @@ describe('an article that is only a draft', () => {
   })
 })
 
-describe('markup in what the captain writes', () => {
+describe('markup in texts of the captain', () => {
   const title = '</script><script>alert(1)</script><b>Truco</b> & "cuerda"'
 
   it('stays text: in the heading, in the structured data, in the feed', async () => {
@@ -139,7 +139,7 @@ describe('a malformed document', () => {
     },
   ]
   it.each(cases)(
-    '$id is missing from $on; the rest stands, and one line names it',
+    '$id is left out of $on; the rest is shown, and one line names it',
     async ({ id, on, change, missing, standing }) => {
       const original = await site.client.getDocument(id)
       if (!original) throw new Error(`The seed has no document ${id}`)
@@ -168,7 +168,7 @@ describe('a malformed document', () => {
 })
 
 describe('the switches of the captain', () => {
-  it('take the way to the log-in away, and bring it back', async () => {
+  it('remove the link to the log-in, and restore it', async () => {
     const toLogIn = async () =>
       tagsOf(await site.text('/manifiesto'), 'a').some(({ href }) => href === '/acceso')
     expect(await toLogIn()).toBe(true)
@@ -191,7 +191,7 @@ describe('the captain’s switch for sign-ups', () => {
     return error
   }
 
-  it('holds in the members’ backend', async () => {
+  it('applies in the members’ backend', async () => {
     await site.client.patch('siteSettings').set({ access: false }).commit()
     await eventually(async () =>
       expect(await signUp()).toMatchObject({ status: 422, code: 'signup_disabled' }),
@@ -201,8 +201,8 @@ describe('the captain’s switch for sign-ups', () => {
   })
 })
 
-describe('what a visitor has sent', () => {
-  it('is erased from the history, too, when it is deleted', async () => {
+describe('a message of a visitor', () => {
+  it('is also erased from the history when it is deleted', async () => {
     const fields = {
       email: 'lola@mar.es',
       name: 'Lola',
@@ -240,23 +240,20 @@ describe('the feed', () => {
   it.each([
     ['/blog', ''],
     ['/en/blog', '/en'],
-  ])(
-    'of %s has six articles by their whole addresses, and the page names it',
-    async (page, lng) => {
-      const named = tagsOf(await site.text(page), 'link').find(
-        ({ type }) => type === 'application/rss+xml',
-      )
-      const response = await site.get(new URL(named?.href ?? '').pathname)
-      expect(response.headers.get('content-type')).toContain('application/rss+xml')
-      const items = (await response.text()).split('<item>').slice(1)
-      expect(items).toHaveLength(6)
-      for (const item of items) {
-        const link = /<link>(.*?)<\/link>/.exec(item)?.[1] ?? ''
-        expect(new URL(link).pathname).toMatch(new RegExp(`^${lng}/blog/[a-z0-9-]+$`))
-        expect(Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeGreaterThan(0)
-      }
-    },
-  )
+  ])('of %s has six articles by absolute URL, and the page links to it', async (page, lng) => {
+    const named = tagsOf(await site.text(page), 'link').find(
+      ({ type }) => type === 'application/rss+xml',
+    )
+    const response = await site.get(new URL(named?.href ?? '').pathname)
+    expect(response.headers.get('content-type')).toContain('application/rss+xml')
+    const items = (await response.text()).split('<item>').slice(1)
+    expect(items).toHaveLength(6)
+    for (const item of items) {
+      const link = /<link>(.*?)<\/link>/.exec(item)?.[1] ?? ''
+      expect(new URL(link).pathname).toMatch(new RegExp(`^${lng}/blog/[a-z0-9-]+$`))
+      expect(Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeGreaterThan(0)
+    }
+  })
 })
 
 /** A page without the data that its scripts start from. */

@@ -16,7 +16,7 @@ describe.each([
   ['es', ''],
   ['en', '/en'],
 ])('in "%s"', (language, prefix) => {
-  it.each(PAGES)('%s stands, with one heading and a description', async (path) => {
+  it.each(PAGES)('%s has one heading and a description', async (path) => {
     const response = await site.get(path === '/' ? prefix || '/' : prefix + path)
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -40,7 +40,7 @@ describe('pages by the name in their address', () => {
     },
   )
 
-  it('a stall that there is not is named so, and is not found', async () => {
+  it('an unknown category is named, and is a 404', async () => {
     const response = await site.get('/tienda/loros')
     expect(response.status).toBe(404)
     expect(headingOf(await response.text())).toBe('Categoría Desconocida')
@@ -81,7 +81,7 @@ describe('pages by the name in their address', () => {
     }
   })
 
-  it('a tag that nobody wrote about is told back as text', async () => {
+  it('an unknown tag is echoed as text', async () => {
     const html = await site.text('/blog?tag=%3Cb%3Eno')
     expect(mainOf(html)).toContain('&lt;b&gt;no')
     expect(tagsOf(mainOf(html), 'h3')).toEqual([])
@@ -95,7 +95,7 @@ it.each([
   '/niveles/almirante',
   '/blog/sin-publicar',
   '/cursos/%E0%A4%A',
-])('%s is the shipwreck, with the way home', async (path) => {
+])('%s is the error page, with a link home', async (path) => {
   const response = await site.get(path)
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -118,7 +118,7 @@ describe('around every page', () => {
     )
   })
 
-  it('the footer leads to the school, the members and the panel, and says since when', async () => {
+  it('the footer leads to the school, the members and the panel, and names the founding year', async () => {
     const footer = partOf(await site.text('/manifiesto'), 'footer')
     expect(linksOf(footer)).toEqual(
       expect.arrayContaining([
@@ -153,7 +153,7 @@ describe('what some pages show', () => {
     expect(found.length).toBeGreaterThanOrEqual(atLeast)
   })
 
-  it('prices are written as the reader writes them', async () => {
+  it('prices are formatted in the language of the page', async () => {
     expect(await site.text('/en/planes?facturacion=anual')).toContain('€199.90')
     expect(await site.text('/planes?facturacion=anual')).toMatch(/199,90\s€/)
     expect(await site.text('/')).toMatch(/19,95\s€/)
@@ -172,7 +172,7 @@ it.each([
   expect(response.headers.get('location')).toBe(login)
 })
 
-it('a link to the log-out page logs out no one', async () => {
+it('a link to the log-out page does not log out', async () => {
   const response = await site.get('/en/salir', { redirect: 'manual' })
   expect(response.headers.get('location')).toBe('/en')
   expect(response.headers.has('set-cookie')).toBe(false)
@@ -191,7 +191,7 @@ it.each(['/', '/niveles', '/no-existe'])('%s carries the security headers', asyn
 })
 
 it.each(['"', '*', '\\', '")] | *[', "' || true", '<script>', '\u0000', '%', 'z'.repeat(5_000)])(
-  'the search takes %j',
+  'the search accepts %j',
   async (q) => {
     const response = await site.get(`/buscar?${new URLSearchParams({ q })}`)
     expect(response.status).toBe(200)
@@ -212,7 +212,7 @@ describe('a form', () => {
     },
   )
 
-  it('of a megabyte is refused politely', async () => {
+  it('of a megabyte is refused with an error page', async () => {
     const body = new URLSearchParams({ ...fields, message: 'x'.repeat(1_048_576) })
     const headers = { origin: site.url }
     const answer = await site.get('/formularios/contact', { method: 'POST', headers, body })

@@ -60,7 +60,7 @@ test('an article with a future date is hidden until that date', async () => {
   expect(await placesThatNameIt()).toHaveLength(7)
 })
 
-test('an article at an address that the site cannot show is in no list, and takes none along', async () => {
+test('an article with an invalid slug is in no list, and breaks none', async () => {
   const original = await site.client.getDocument(ID)
   if (!original) throw new Error('No article to begin with')
   const { _rev, ...article } = original

@@ -29,7 +29,7 @@ async function refusal(settings: Record<string, string>) {
   return { code, lines: output.trim().split('\n') }
 }
 
-describe('a wrong setting is named in one line, and nothing starts', () => {
+describe('a wrong setting is reported in one line, and nothing starts', () => {
   it.each([
     ['PORT', { PORT: 'tres mil' }],
     ['PORT', { PORT: '70000' }],
@@ -72,7 +72,7 @@ describe('a wrong setting is named in one line, and nothing starts', () => {
   })
 })
 
-it('a missing build is named', async () => {
+it('a missing build is reported', async () => {
   const copy = join(folder, 'unbuilt')
   for (const part of ['server', 'app', 'embedded', 'schemas', 'domain', 'package.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true })

@@ -26,7 +26,7 @@ const upgrade = (query: string) =>
   `GET /lake/v2025-02-19/data/listen/production?query=${query} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`
 const write = (socket: Socket, text: string) => new Promise((done) => socket.write(text, done))
 
-it('SIGTERM lets what is under way end, takes nothing new, and ends well', async () => {
+it('SIGTERM completes pending requests, refuses new ones, and exits with 0', async () => {
   const server = await startServer(dataDir)
   const form = 'email=lola%40mar.es&name=Lola&message=Hola&stays=on'
   const head = `POST /formularios/contact.data HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`
@@ -68,7 +68,7 @@ it('waits for no stream that begins while it stops', async () => {
   expect(server.log()).not.toContain('not answered')
 })
 
-it('a slow client does not keep it from ending', async () => {
+it('a slow client does not delay the exit', async () => {
   const server = await startServer(dataDir)
   const head = 'POST /acceso HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'
   const slow = open(server.url, head)

@@ -57,7 +57,7 @@ describe('an address that no page has', () => {
     ['/%3Cscript%3Ealert(1)', 'href="/%3Cscript%3Ealert(1)"'],
     ['//evil.example/x', 'href="/evil.example/x"'],
     ['/$&$1/x', 'href="/$&amp;$1/x"'],
-  ])('says nothing but itself: %s', async (path, link) => {
+  ])('is only echoed: %s', async (path, link) => {
     const answer = await site.get(`${site.url}${path}`)
     expect(answer.status).toBe(404)
     const html = await answer.text()
@@ -68,7 +68,7 @@ describe('an address that no page has', () => {
 })
 
 describe('a page', () => {
-  it('is rendered once, however many ask for it at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const before = await counted()
     const pages = await Promise.all(Array.from({ length: 12 }, () => site.text('/privacidad')))
     expect(new Set(pages).size).toBe(1)
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(after.kept - before.kept).toBe(11)
   })
 
-  it('is rendered once, whatever is added to its address', async () => {
+  it('is rendered once, whatever its query', async () => {
     const page = await site.text('/manifiesto')
     const before = await counted()
     for (const query of ['?utm_source=x', `?${randomUUID()}`, '?q=1&tag=2']) {
@@ -92,7 +92,7 @@ describe('a page', () => {
     ['/Manifiesto', '/manifiesto'],
     ['/manifiesto/', '/manifiesto'],
     ['/m%61nifiesto?x=1', '/manifiesto?x=1'],
-  ])('is sent from %s to its one address', async (path, location) => {
+  ])('is redirected from %s to its canonical address', async (path, location) => {
     const answer = await site.get(path, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
   })
@@ -105,7 +105,7 @@ describe('a page', () => {
   })
 })
 
-it('tells the routes behind many links in one answer, however many', async () => {
+it('gets the routes behind many links in one response, however many', async () => {
   const html = await site.text('/')
   const version = /\/assets\/manifest-([0-9a-f]+)\.js/.exec(html)?.[1]
   const ask = async (paths: string[]) => {

@@ -11,7 +11,7 @@ afterAll(() => backend.stop())
 const newAccount = () => ({ email: `${randomUUID()}@example.com`, password: randomUUID() })
 
 describe('the admin API', () => {
-  it('makes, reads, changes and removes an account', async () => {
+  it('creates, reads, changes and removes an account', async () => {
     const { admin } = backend.admin.auth
     const account = newAccount()
     const made = await admin.createUser({ ...account, email_confirm: true })
@@ -37,7 +37,7 @@ describe('the admin API', () => {
     expect(gone.error?.code).toBe('invalid_credentials')
   })
 
-  it('leaves an address unconfirmed unless told otherwise', async () => {
+  it('leaves an address unconfirmed by default', async () => {
     const account = newAccount()
     const made = await backend.admin.auth.admin.createUser(account)
     const { error } = await backend.client().auth.signInWithPassword(account)
@@ -45,7 +45,7 @@ describe('the admin API', () => {
     await backend.admin.auth.admin.deleteUser(made.data.user?.id ?? '')
   })
 
-  it('makes no account twice', async () => {
+  it('creates no account twice', async () => {
     const { email } = await backend.member()
     const { error } = await backend.admin.auth.admin.createUser({ email })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -88,7 +88,7 @@ describe('the admin API', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('gives a new role with the next token', async () => {
+  it('applies a new role with the next token', async () => {
     const member = await backend.member()
     await backend.admin.auth.admin.updateUserById(member.id, { app_metadata: { role: 'captain' } })
     await member.client.auth.refreshSession()

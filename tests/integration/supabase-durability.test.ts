@@ -98,7 +98,7 @@ it('a kill in the middle of a file leaves nothing of it', async () => {
   expect(left('objects')).toEqual([])
 })
 
-it('a resumable upload goes on after a kill', async () => {
+it('a resumable upload continues after a kill', async () => {
   running = await startProcess(folder)
   const { id, token } = await member(running)
   const body = mp4(600_000)
@@ -145,7 +145,7 @@ it('a resumable upload goes on after a kill', async () => {
   )
 })
 
-it('a full disk is told, and nothing is left or lost', async () => {
+it('a full disk is reported, and nothing is left or lost', async () => {
   // Files are limited to some 10 MB, which looks like a full disk to the process.
   running = await startProcess(folder, 'ulimit -f 20000')
   const { id, token, client } = await member(running)
@@ -181,7 +181,7 @@ it('a full disk is told, and nothing is left or lost', async () => {
   expect((await media.upload(`${id}/d.mp4`, small, options)).error).toBeNull()
 })
 
-it('a second process does not open the same files', async () => {
+it('a second process cannot open the same files', async () => {
   running = await startProcess(folder)
   await expect(startProcess(folder)).rejects.toThrow()
 })

@@ -76,7 +76,7 @@ const cases: [string, string, Record<string, unknown>][] = [
 ]
 
 describe.each(cases)('%s', (_, path, body) => {
-  it('answers and costs the same with and without an account', async () => {
+  it('has the same response and cost with and without an account', async () => {
     const member = await ask(path, { email: 'captain@example.com', ...body })
     const waiting = await ask(path, { email: 'espera@mar.test', ...body })
     const stranger = await ask(path, { email: `nadie${supabase.clock.offsetMs}@mar.test`, ...body })
@@ -84,7 +84,7 @@ describe.each(cases)('%s', (_, path, body) => {
     expect(waiting).toEqual(stranger)
   })
 
-  it('answers the same when it is asked again', async () => {
+  it('has the same response when it is repeated', async () => {
     const answers = []
     for (const email of ['captain@example.com', 'espera@mar.test', 'nueva.vez@mar.test']) {
       await ask(path, { email, ...body })
@@ -96,7 +96,7 @@ describe.each(cases)('%s', (_, path, body) => {
   })
 })
 
-it('counts what is done', async () => {
+it('measures hashes and commits', async () => {
   const up = await ask('/signup', { email: 'cuenta@mar.test', password })
   expect(up).toMatchObject({ status: 200, hashed: 1, commits: 1 })
   expect(up.shown).toContain('EMAIL')

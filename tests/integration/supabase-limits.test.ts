@@ -23,20 +23,20 @@ const guesses = async (count: number, ipOf: (n: number) => string) => {
 const signIn = (ip: string) => from(ip).auth.signInWithPassword(supabase.captain)
 
 describe('wrong passwords', () => {
-  it('125 from five addresses do not refuse the right one elsewhere', async () => {
+  it('125 from five addresses do not block the right one elsewhere', async () => {
     const codes = await guesses(125, (n) => `192.0.2.${1 + (n % 5)}`)
     expect(codes).toContain('over_request_rate_limit')
     expect((await signIn('198.51.100.7')).error).toBeNull()
   })
 
-  it('from the address of the owner stop that address only', async () => {
+  it('from the address of the owner block that address only', async () => {
     expect((await signIn('192.0.2.1')).error).toBeNull()
     const codes = await guesses(40, () => '192.0.2.1')
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30)
     expect((await signIn('192.0.2.2')).error).toBeNull()
   })
 
-  it('at others do not stop a member at an address that is known', async () => {
+  it('elsewhere do not block a member at a known address', async () => {
     expect((await signIn('192.0.2.1')).error).toBeNull()
     for (let n = 0; n < 10; n += 1) {
       const spraying = Array.from({ length: 16 }, (_, k) =>
@@ -64,7 +64,7 @@ describe('wrong passwords', () => {
 })
 
 describe('made-up refresh tokens', () => {
-  it('stop whoever sends them, and no real one', async () => {
+  it('block their sender, and no valid one', async () => {
     const { session } = await supabase.signedIn()
     const made = Array.from({ length: 160 }, (_, n) =>
       from('127.0.0.1').auth.refreshSession({ refresh_token: `made up ${n}` }),

@@ -32,7 +32,7 @@ describe('a folder', () => {
   const names = async (path: string, options = {}) =>
     (await list(path, options)).map(({ name }) => name)
 
-  it('shows folders as rows without an id, and files with what is known of them', async () => {
+  it('lists folders as rows without an id, and files with their metadata', async () => {
     const [folder, , file] = await list(anne.id)
     expect(folder).toEqual({
       ...{ name: 'b', id: null, metadata: null },
@@ -49,20 +49,20 @@ describe('a folder', () => {
     expect(await names(`${anne.id}/nada`)).toEqual([])
   })
 
-  it('is shown by pages and in the order asked for', async () => {
+  it('is listed by pages and in the requested order', async () => {
     expect(await names(anne.id, { limit: 2, offset: 1 })).toEqual(['c', 'a (1).png'])
     expect(await names(anne.id, { limit: 2, offset: 3 })).toEqual(['a_z.png', 'abz.png'])
     const sortBy = { column: 'created_at', order: 'desc' }
     expect(await names(`${anne.id}/b`, { sortBy })).toEqual(['dos.png', 'uno.png'])
   })
 
-  it.skipIf(isHosted)('takes a search literally', async () => {
+  it.skipIf(isHosted)('searches literally', async () => {
     expect(await names(anne.id, { search: 'a_' })).toEqual(['a_z.png'])
     expect(await names(anne.id, { search: '%' })).toEqual([])
     expect(await names(anne.id, { search: 'ABZ' })).toEqual(['abz.png'])
   })
 
-  it('of the bucket itself holds every member', async () => {
+  it('of the bucket itself lists every member', async () => {
     expect(await names('', { limit: 1000 })).toEqual(expect.arrayContaining([anne.id, mary.id]))
   })
 })
@@ -74,7 +74,7 @@ describe('all files of a bucket', () => {
     return data ?? { objects: [], folders: [], hasNext: false }
   }
 
-  it('come newest first, over all members, by a cursor', async () => {
+  it('are listed newest first, over all members, by a cursor', async () => {
     const seen: string[] = []
     const sortBy = { column: 'created_at', order: 'desc' }
     let cursor: string | undefined
@@ -90,14 +90,14 @@ describe('all files of a bucket', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('come with what is known of them', async () => {
+  it('are listed with their metadata', async () => {
     const { objects } = await listV2({ prefix: `${mary.id}/ab` })
     expect(objects).toMatchObject([
       { name: `${mary.id}/abz.png`, metadata: { mimetype: 'image/png' } },
     ])
   })
 
-  it('stand in folders when asked to', async () => {
+  it('are grouped in folders on request', async () => {
     const options = { prefix: `${mary.id}/`, with_delimiter: true }
     const first = await listV2({ ...options, limit: 3 })
     const second = await listV2({ ...options, limit: 3, cursor: first.nextCursor })
@@ -112,7 +112,7 @@ describe('all files of a bucket', () => {
     )
   })
 
-  it.skipIf(isHosted)('refuse a cursor that is none', async () => {
+  it.skipIf(isHosted)('refuse an invalid cursor', async () => {
     const { error } = await backend.client().storage.from('media').listV2({ cursor: 'x' })
     expect(error).toMatchObject({ statusCode: '400' })
   })

@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect((await supabase.client().auth.signInWithPassword(credentials)).error).toBeNull()
   })
 
-  it('is replaced through PKCE, only by the client that asked', async () => {
+  it('is replaced through PKCE, only by the requesting client', async () => {
     const { email } = await newMember()
     const [asking, other] = [pkceClient(), pkceClient()]
     await asking.auth.resetPasswordForEmail(email, { redirectTo: `${site}/acceso` })
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
-  it('answers the same for an unknown address, and limits both alike', async () => {
+  it('has the same response for an unknown address, and limits both alike', async () => {
     const { email } = await newMember()
     for (const address of [email, 'nadie@example.com']) {
       const first = await supabase.client().auth.resetPasswordForEmail(address)
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('where a link may lead', () => {
+describe('the target of a link', () => {
   it.each([
     ['the site', () => `${site}/cuenta`, () => `${site}/cuenta`],
     ['an allowed address', () => `${ALLOWED}/popa`, () => `${ALLOWED}/popa`],
@@ -121,7 +121,7 @@ describe('where a link may lead', () => {
 })
 
 describe('signing in by mail', () => {
-  it('works for a member, and makes a new one', async () => {
+  it('works for a member, and creates a new one', async () => {
     const { email } = await newMember()
     for (const address of [email, 'nueva@example.com']) {
       const visitor = supabase.client()
@@ -138,7 +138,7 @@ describe('signing in by mail', () => {
     expect(noPassword.error?.code).toBe('invalid_credentials')
   })
 
-  it('makes no member when asked not to, and does not tell', async () => {
+  it('creates no member without create_user, and does not reveal accounts', async () => {
     const options = { shouldCreateUser: false }
     const answer = await supabase.client().auth.signInWithOtp({ email: 'no@example.com', options })
     expect(answer.error).toBeNull()
@@ -167,7 +167,7 @@ describe('another address', () => {
     expect(old.error?.code).toBe('invalid_credentials')
   })
 
-  it('cannot be one that somebody has', async () => {
+  it('cannot be the address of another account', async () => {
     const { member } = await newMember()
     const { error } = await member.auth.updateUser({ email: supabase.captain.email })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -184,7 +184,7 @@ describe('another address', () => {
     expect(fragment(await follow(recovery)).get('error_code')).toBe('otp_expired')
   })
 
-  it('is the one asked for last', async () => {
+  it('is the one requested last', async () => {
     const { email, member } = await newMember()
     await member.auth.updateUser({ email: `errado.${email}` })
     await member.auth.updateUser({ email: `bueno.${email}` })
@@ -192,7 +192,7 @@ describe('another address', () => {
     expect(fragment(target).get('error_code')).toBe('otp_expired')
   })
 
-  it('is asked for again with resend', async () => {
+  it('is requested again with resend', async () => {
     const { email, member } = await newMember()
     await member.auth.updateUser({ email: `tercero.${email}` })
     const before = (await supabase.mails(email)).length
@@ -202,7 +202,7 @@ describe('another address', () => {
   })
 })
 
-it('says in GoTrue’s words that no provider is enabled', async () => {
+it('reports with GoTrue’s error that no provider is enabled', async () => {
   const { data } = await supabase.client().auth.signInWithOAuth({
     provider: 'google',
     options: { skipBrowserRedirect: true },

@@ -31,7 +31,7 @@ describe.skipIf(isHosted)('metadata', () => {
     expect(otp.error).toMatchObject(refusal)
   })
 
-  it('may not grow bit by bit', async () => {
+  it('cannot grow in small steps', async () => {
     const { client } = await backend.member()
     const part = 'a'.repeat(6000)
     expect((await client.auth.updateUser({ data: { a: part } })).error).toBeNull()
@@ -50,7 +50,7 @@ describe.skipIf(isHosted)('metadata', () => {
     expect((await again.auth.getUser()).data.user?.user_metadata.about).toBe(about)
   })
 
-  it('is bounded for the admin, too', async () => {
+  it('is limited for the admin, too', async () => {
     const { id } = await backend.member()
     const large = { list: Array.from({ length: 4000 }, (_, n) => n + 10_000) }
     const { admin } = backend.admin.auth

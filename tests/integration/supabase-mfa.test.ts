@@ -51,7 +51,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(data)).not.toContain('secret')
   })
 
-  it('is asked for at the next log-in', async () => {
+  it('is required at the next log-in', async () => {
     const member = await backend.member()
     const { factorId, secret } = await enrolled(member)
     const { auth } = await signedInAgain(member)
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect(second.error?.code).toBe('insufficient_aal')
   })
 
-  it('leaves a session without it nothing but the second step, its own user and its own log-out', async () => {
+  it('restricts a session without it to the second step, its own user and its own log-out', async () => {
     const member = await backend.member()
     const { factorId, secret } = await enrolled(member)
     const { auth } = await signedInAgain(member)
@@ -156,7 +156,7 @@ describe('codes', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
-  it.skipIf(isHosted)('can be guessed ten times', async () => {
+  it.skipIf(isHosted)('are limited to ten guesses', async () => {
     const member = await backend.member()
     const { factorId, secret } = await enrolled(member)
     const { auth } = await signedInAgain(member)
@@ -173,7 +173,7 @@ describe('codes', () => {
     expect(late.error?.status).toBe(429)
   })
 
-  it.skipIf(isHosted)('answer a challenge for five minutes', async () => {
+  it.skipIf(isHosted)('are valid for five minutes', async () => {
     const member = await backend.member()
     const { factorId, secret } = await enrolled(member)
     const { auth } = await signedInAgain(member)

@@ -110,7 +110,7 @@ describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, a
   })
 })
 
-it('gives no signed upload for a place of another', async () => {
+it('signs no upload for a path of another member', async () => {
   const path = `${owner.id}/${randomUUID()}.png`
   for (const actor of ['anon', 'member', 'captain'] as const) {
     const { data, error } = await actors[actor].storage.from('media').createSignedUploadUrl(path)
@@ -119,7 +119,7 @@ it('gives no signed upload for a place of another', async () => {
   }
 })
 
-it('refuses to write outside a folder, or into a bucket that is none', async () => {
+it('refuses to write outside a folder, or into an unknown bucket', async () => {
   const body = picture
   const options = { contentType: 'image/png' }
   const atRoot = await owner.client.storage.from('media').upload('bandera.png', body, options)

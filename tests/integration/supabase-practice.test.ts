@@ -82,7 +82,7 @@ describe('a private file', () => {
     expect((await practice().exists(path)).data).toBe(true)
   })
 
-  it('is answered at none of its guessed addresses', async () => {
+  it('is found at none of its guessed addresses', async () => {
     const storage = `${backend.url}/storage/v1`
     const at = `practice/${path}`
     const guesses = [
@@ -116,7 +116,7 @@ describe('a private file', () => {
     }
   })
 
-  it('is lent by a signed URL for its time, of which no cache keeps a copy for others', async () => {
+  it('is readable by a signed URL until it expires, uncached by shared caches', async () => {
     const { data } = await practice().createSignedUrl(path, 60)
     const lent = await fetch(data?.signedUrl ?? '')
     expect(lent.status).toBe(200)
@@ -152,7 +152,7 @@ describe('a resumable upload of a private file', () => {
       upload.start()
     })
 
-  it.skipIf(isHosted)('is nobody else’s to ask about, to go on with or to throw away', async () => {
+  it.skipIf(isHosted)('cannot be queried, resumed or cancelled by another member', async () => {
     const { url } = await begin(`${ana.id}/${randomUUID()}.mp4`, ana.token)
     const ask = (method: string, token: string) =>
       fetch(url, {
@@ -177,7 +177,7 @@ describe('a resumable upload of a private file', () => {
     expect((await ask('DELETE', ana.token)).status).toBe(204)
   })
 
-  it('is not begun in a folder of another', async () => {
+  it('cannot begin in a folder of another', async () => {
     for (const token of [backend.anonKey, blas.token]) {
       const { status } = await begin(`${ana.id}/${randomUUID()}.mp4`, token)
       expect(status).toBe(403)
@@ -186,7 +186,7 @@ describe('a resumable upload of a private file', () => {
 })
 
 describe('publishing', () => {
-  it('shows the file to everybody at once, and no more in private', async () => {
+  it('makes the file public at once, and removes it from private', async () => {
     expect(await published()).not.toContain(path)
     expect((await publish()).error).toBeNull()
     expect(await published()).toContain(path)
@@ -195,7 +195,7 @@ describe('publishing', () => {
     expect((await practice().exists(path)).data).toBe(false)
   })
 
-  it('is taken back at once, whatever a cache holds', async () => {
+  it('is undone at once, whatever a cache holds', async () => {
     await publish()
     const etag = (await fetch(publicUrl())).headers.get('etag') ?? ''
     const signed = await backend.client().storage.from('media').createSignedUrl(path, 3600)
@@ -209,7 +209,7 @@ describe('publishing', () => {
     expect((await practice().exists(path)).data).toBe(true)
   })
 
-  it('is its owner’s act, in the owner’s own folder', async () => {
+  it('is possible for the owner only, in the owner’s own folder', async () => {
     for (const of of [blas, captain]) {
       const moved = await practice(of).move(path, path, { destinationBucket: 'media' })
       expect(moved.error).not.toBeNull()
@@ -230,7 +230,7 @@ describe('publishing', () => {
     expect(await published()).toContain(path)
   })
 
-  it('leaves what was uploaded straight into `media` where it is', async () => {
+  it('keeps files uploaded straight into `media` there', async () => {
     const old = `${ana.id}/${randomUUID()}.png`
     await media().upload(old, picture, { contentType: 'image/png' })
     expect(await published()).toContain(old)

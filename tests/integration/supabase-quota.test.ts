@@ -82,7 +82,7 @@ const cancel = (url: string, { token }: Member) =>
   })
 
 describe('the quota of a member', () => {
-  it('counts what is stored, and is there again after deleting', async () => {
+  it('counts stored bytes, and is freed by deleting', async () => {
     const ana = await member()
     expect((await ana.upload('a.mp4', 600_000)).error).toBeNull()
     expect((await ana.upload('b.mp4', 500_000)).error).toMatchObject(NO_ROOM)
@@ -91,7 +91,7 @@ describe('the quota of a member', () => {
     expect((await ana.upload('c.mp4', 600_000)).error).toBeNull()
   })
 
-  it('is one’s own: others, captains and the service have theirs, or none', async () => {
+  it('is per member: captains and the service have none', async () => {
     const [ana, bea, captain] = [await member(), await member(), await member({ role: 'captain' })]
     expect((await ana.upload('a.mp4', 900_000)).error).toBeNull()
     expect((await bea.upload('a.mp4', 900_000)).error).toBeNull()
@@ -105,7 +105,7 @@ describe('the quota of a member', () => {
     }
   })
 
-  it('is one for what is private and what is published, and publishing takes none of it', async () => {
+  it('is shared by private and published files, and publishing uses none of it', async () => {
     const ana = await member()
     const practice = ana.client.storage.from('practice')
     const options = { contentType: 'video/mp4' }
@@ -123,14 +123,14 @@ describe('the quota of a member', () => {
     expect((await ana.upload('f.mp4', 100_000)).error).toMatchObject(NO_ROOM)
   })
 
-  it('lets a file be replaced by one that fits instead of it', async () => {
+  it('allows a file to be replaced by one that fits in its place', async () => {
     const ana = await member()
     expect((await ana.upload('a.mp4', 900_000)).error).toBeNull()
     expect((await ana.upload('a.mp4', 990_000, true)).error).toBeNull()
     expect((await ana.upload('a.mp4', 1_100_000, true)).error).toMatchObject(NO_ROOM)
   })
 
-  it('holds for copies', async () => {
+  it('applies to copies', async () => {
     const ana = await member()
     expect((await ana.upload('a.mp4', 600_000)).error).toBeNull()
     const { error } = await ana.media.copy(`${ana.id}/a.mp4`, `${ana.id}/b.mp4`)
@@ -138,7 +138,7 @@ describe('the quota of a member', () => {
     expect((await ana.media.move(`${ana.id}/a.mp4`, `${ana.id}/b.mp4`)).error).toBeNull()
   })
 
-  it('holds for an upload that does not say how large it is', async () => {
+  it('applies to an upload without a declared size', async () => {
     const ana = await member()
     expect((await ana.upload('a.mp4', 600_000)).error).toBeNull()
     const send = (name: string, bytes: number) =>
@@ -153,7 +153,7 @@ describe('the quota of a member', () => {
     expect((await send('b.mp4', 350_000)).status).toBe(200)
   })
 
-  it('gives the last bytes to one of two uploads at once', async () => {
+  it('grants the last bytes to one of two uploads at once', async () => {
     for (let i = 0; i < 5; i += 1) {
       const ana = await member()
       const both = await Promise.all(['a', 'b', 'c'].map((name) => ana.upload(name, 600_000)))
@@ -188,7 +188,7 @@ describe('the quota of a member', () => {
     expect(await begin(ana, 'c.mp4', 700_000, 700_000)).toHaveProperty('url')
   })
 
-  it('forgets one that was not finished within a day', async () => {
+  it('drops an upload that was not finished within a day', async () => {
     const ana = await member()
     expect(await begin(ana, 'a.mp4', 900_000)).toHaveProperty('url')
     supabase.clock.offsetMs += 25 * HOUR_MS
@@ -211,7 +211,7 @@ describe('the quota of a member', () => {
   })
 })
 
-it('takes so many uploads of a member at once, and no more', async () => {
+it('limits the concurrent uploads of a member', async () => {
   const [ana, bea] = [await member(), await member()]
   const stop = Promise.withResolvers<void>()
   const film = new Uint8Array(mp4(2000))

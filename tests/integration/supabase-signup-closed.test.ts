@@ -22,7 +22,7 @@ const isMember = async (email: string) => {
   return users.some((user: { email: string }) => user.email === email)
 }
 
-it('closed sign-ups make no account, by any endpoint', async () => {
+it('closed sign-ups create no account, by any endpoint', async () => {
   const email = newEmail()
   const { auth } = supabase.client()
   const doors = {
@@ -41,7 +41,7 @@ it('closed sign-ups make no account, by any endpoint', async () => {
   expect(await (await supabase.raw('/settings')).json()).toMatchObject({ disable_signup: true })
 })
 
-it('closed sign-ups let members in, by password and by mail', async () => {
+it('closed sign-ups do not affect log-ins, by password and by mail', async () => {
   await supabase.signedIn()
   const { email } = supabase.captain
   const { auth } = supabase.client()
@@ -50,7 +50,7 @@ it('closed sign-ups let members in, by password and by mail', async () => {
   expect((await supabase.mails(email))[0]?.subject).toBe('Tu pase para subir a bordo')
 })
 
-it('asks at every sign-up', async () => {
+it('checks at every sign-up', async () => {
   allowed = () => true
   const email = newEmail()
   expect((await supabase.client().auth.signUp({ email, password })).error).toBeNull()
@@ -58,7 +58,7 @@ it('asks at every sign-up', async () => {
   expect(await (await supabase.raw('/settings')).json()).toMatchObject({ disable_signup: false })
 })
 
-it('makes no account while it cannot be known', async () => {
+it('creates no account while the check fails', async () => {
   allowed = () => {
     throw new Error('The dataset cannot be read')
   }

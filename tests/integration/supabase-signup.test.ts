@@ -24,7 +24,7 @@ const link = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
 describe('signing up without mail confirmation', () => {
-  it('gives a session, with the name that was given', async () => {
+  it('returns a session, with the given name', async () => {
     const email = newEmail()
     const member = open.client()
     const options = { data: { name: 'Anne Bonny', lng: 'en' } }
@@ -36,7 +36,7 @@ describe('signing up without mail confirmation', () => {
     expect(await open.mails(email)).toEqual([])
   })
 
-  it('takes no address twice', async () => {
+  it('accepts no address twice', async () => {
     const email = newEmail()
     await open.client().auth.signUp({ email, password: PASSWORD })
     const again = await open
@@ -45,7 +45,7 @@ describe('signing up without mail confirmation', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
   })
 
-  it('makes one account of 20 sign-ups at once', async () => {
+  it('creates one account of 20 sign-ups at once', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -72,7 +72,7 @@ describe('signing up without mail confirmation', () => {
     expect(error).toMatchObject({ status, code: errorCode })
   })
 
-  it('cannot set what the school decides', async () => {
+  it('cannot set role and tier', async () => {
     const email = newEmail()
     const answer = await open.raw('/signup', {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('signing up without mail confirmation', () => {
   it.each([
     ['phone', 'phone_provider_disabled'],
     ['anonymous', 'anonymous_provider_disabled'],
-  ])('says that %s sign-ups are off', async (kind, errorCode) => {
+  ])('reports that %s sign-ups are off', async (kind, errorCode) => {
     const { auth } = open.client()
     const { error } = await (kind === 'phone'
       ? auth.signUp({ phone: '+34600000000', password: PASSWORD })
@@ -101,7 +101,7 @@ describe('signing up without mail confirmation', () => {
 })
 
 describe('signing up with mail confirmation', () => {
-  it('lets in after the link of the mail, which works once', async () => {
+  it('signs in after the link of the mail, which works once', async () => {
     const email = newEmail()
     const { data, error } = await confirming
       .client()
@@ -134,7 +134,7 @@ describe('signing up with mail confirmation', () => {
     expect(later.error).toBeNull()
   })
 
-  it('lets in after the code of the mail too', async () => {
+  it('signs in after the code of the mail, too', async () => {
     const email = newEmail()
     await confirming.client().auth.signUp({ email, password: PASSWORD })
     const [mail] = await confirming.mails(email)
@@ -147,7 +147,7 @@ describe('signing up with mail confirmation', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  it('tells by mail alone that an address has an account', async () => {
+  it('reveals by mail alone that an address has an account', async () => {
     const { email } = confirming.captain
     const { data, error } = await confirming.client().auth.signUp({ email, password: PASSWORD })
     expect(error).toBeNull()
@@ -243,7 +243,7 @@ describe('an account that was never confirmed', () => {
 })
 
 describe('codes that are guessed', () => {
-  it('are dead after five wrong ones; the link still works', async () => {
+  it('are void after five wrong ones; the link still works', async () => {
     const email = newEmail()
     await confirming.client().auth.signUp({ email, password: PASSWORD })
     const [mail] = await confirming.mails(email)
@@ -260,7 +260,7 @@ describe('codes that are guessed', () => {
     expect(answer.headers.get('location')).toContain('access_token=')
   })
 
-  it('stop the address that they come from', async () => {
+  it('block the address that they come from', async () => {
     const guess = () =>
       confirming
         .client({ 'x-test-ip': '192.0.2.9' })

@@ -56,7 +56,7 @@ it('sends mails to a mail server, in text and HTML, and keeps none', async () =>
   expect(supabase.log).toEqual([])
 })
 
-it('tries again what the mail server refuses', async () => {
+it('retries a mail that the mail server refuses', async () => {
   refusals = 1
   await supabase
     .client()

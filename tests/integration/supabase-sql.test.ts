@@ -75,7 +75,7 @@ describe.each(CASES)('$bucket: to $operation an object', ({ bucket, operation, a
   })
 })
 
-it('lets who has given the second factor do everything that is theirs, and unfinished ones bind nobody', async () => {
+it('gives a member who has verified the second factor all rights, and ignores unverified factors', async () => {
   const insert = 'insert into storage.objects (bucket_id, name) values ($1, $2) returning name'
   claims.halfwayOwner.aal = 'aal2'
   expect(await succeeds('halfwayOwner', insert, ['members', `${HALFWAY}/a`])).toBe(true)
@@ -125,7 +125,7 @@ it('holds members, and no captain, to their quota', async () => {
   expect(await succeeds('captain', insert, ['media', `${OTHER}/d`])).toBe(true)
 })
 
-it('makes the buckets that the embedded storage has', async () => {
+it('creates the buckets of the embedded storage', async () => {
   const { rows } = await db.query('select * from storage.buckets order by id')
   expect(rows).toEqual(
     supabasePolicies().buckets.map((bucket) => ({

@@ -29,7 +29,7 @@ describe('a download', () => {
     expect(beyond.status).toBe(416)
   })
 
-  it('is answered with 304 when the browser has it', async () => {
+  it('is a 304 when the browser has it', async () => {
     const url = publicUrl(await uploaded())
     const etag = (await fetch(url)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -37,7 +37,7 @@ describe('a download', () => {
     expect(again.status).toBe(304)
   })
 
-  it('tells with HEAD what GET would bring', async () => {
+  it('returns the headers of GET with HEAD', async () => {
     const url = publicUrl(await uploaded())
     const head = await fetch(url, { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -56,13 +56,13 @@ describe('a download', () => {
     )
   })
 
-  it.skipIf(isHosted)('can run nothing in the site’s name', async () => {
+  it.skipIf(isHosted)('cannot run scripts on the site’s origin', async () => {
     const { headers } = await fetch(publicUrl(await uploaded()))
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toMatch(/sandbox/)
   })
 
-  it('of what is not there says so', async () => {
+  it('of a missing object is a 404', async () => {
     const { error } = await media().download(`${member.id}/nada.png`)
     expect(error?.message).toMatch(/not found/i)
     expect((await media().exists(`${member.id}/nada.png`)).data).toBe(false)
@@ -70,7 +70,7 @@ describe('a download', () => {
 })
 
 describe('signed URLs', () => {
-  it('let read a private file, until they expire', async () => {
+  it('allow to read a private file, until they expire', async () => {
     const members = member.client.storage.from('members')
     const path = `${member.id}/cuaderno de bitacora.json`
     await members.upload(path, file('{"a":1}', 'a.json', 'application/json'), { upsert: true })
@@ -89,7 +89,7 @@ describe('signed URLs', () => {
     await members.remove([path])
   })
 
-  it('are good for one file, and not when tampered with', async () => {
+  it('are valid for one file, and not when tampered with', async () => {
     const [mine, other] = [await uploaded(), await uploaded()]
     const { data } = await media().createSignedUrl(mine, 60)
     const url = data?.signedUrl ?? ''
@@ -98,7 +98,7 @@ describe('signed URLs', () => {
     expect((await fetch(`${url.slice(0, -4)}AAAA`)).status).toBe(400)
   })
 
-  it('let write one file, once it is not there', async () => {
+  it('allow to write one file, unless it exists', async () => {
     const path = newPath()
     const { data } = await media().createSignedUploadUrl(path)
     const token = data?.token ?? ''
@@ -113,7 +113,7 @@ describe('signed URLs', () => {
     expect(second.error).toMatchObject({ statusCode: '409' })
   })
 
-  it('for reading do not write, nor open an account', async () => {
+  it('for reading grant neither writing nor access to an account', async () => {
     const path = await uploaded()
     const { data } = await media().createSignedUrl(path, 60)
     const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''

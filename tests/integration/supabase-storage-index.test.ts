@@ -94,7 +94,7 @@ describe('a start without the index of the uploaded files', () => {
     expect(objects()).toEqual(before)
   })
 
-  it('goes on with all of them once the index is back', async () => {
+  it('works with all of them once the index is back', async () => {
     const paths = await upload(3)
     await stop()
     // So that one file is the whole index.
@@ -118,7 +118,7 @@ describe('files that the index does not name', () => {
     db.close()
   }
 
-  it('refuse the start when they are many', async () => {
+  it('prevent the start when they are many', async () => {
     await upload(FILES)
     await stop()
     forget('1')
@@ -126,7 +126,7 @@ describe('files that the index does not name', () => {
     expect(objects()).toHaveLength(FILES)
   })
 
-  it('are put into quarantine when they are few, and come back with their rows', async () => {
+  it('are put into quarantine when they are few, and restored with their rows', async () => {
     const paths = await upload(5)
     await stop()
     const db = new DatabaseSync(index())
@@ -164,7 +164,7 @@ describe('files that the index does not name', () => {
   })
 })
 
-it('a row whose bytes are gone stays: 404 until they are back', async () => {
+it('a row whose bytes are missing stays: 404 until they are restored', async () => {
   const [path = ''] = await upload(1)
   await stop()
   const [version = ''] = objects()

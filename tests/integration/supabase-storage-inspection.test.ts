@@ -16,7 +16,7 @@ import {
 withMediaFolder()
 
 // Hosted Supabase believes what an upload says of itself; see docs/supabase.md.
-describe.skipIf(isHosted)('what is found out by looking', () => {
+describe.skipIf(isHosted)('inspection of file contents', () => {
   const declaredPng = (content: Buffer | string) =>
     media().upload(newPath(), file(content, 'foto.png', 'image/png'))
 
@@ -42,7 +42,7 @@ describe.skipIf(isHosted)('what is found out by looking', () => {
     expect(error?.message).toMatch(/10000 x 10000 pixels: at most 64 megapixels/)
   })
 
-  it('nothing at all', async () => {
+  it('an empty file', async () => {
     for (const body of [file('', 'foto.png', 'image/png'), Buffer.alloc(0)]) {
       const { error } = await media().upload(newPath(), body, { contentType: 'image/png' })
       expect(error).toMatchObject({ statusCode: '400' })
@@ -54,7 +54,7 @@ describe.skipIf(isHosted)('what is found out by looking', () => {
     expect(error?.message).toMatch(/^Invalid key/)
   })
 
-  it('JSON that is none', async () => {
+  it('invalid JSON', async () => {
     const { error } = await member.client.storage
       .from('members')
       .upload(`${member.id}/logbook.json`, file('{', 'logbook.json', 'application/json'))
@@ -125,7 +125,7 @@ it.skipIf(isHosted).each([
         mp4(300_000),
       ]),
   ],
-])('of an upload of %s that breaks off nothing is left', async (_, type, make) => {
+])('an aborted upload of %s leaves nothing', async (_, type, make) => {
   const path = newPath('roto.mp4')
   const incoming = join(backend.embedded?.folder ?? '', 'storage/incoming')
   const abort = new AbortController()

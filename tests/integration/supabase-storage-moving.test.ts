@@ -22,14 +22,14 @@ describe('moving and copying', () => {
     expect(await bytes((await media().download(copied)).data)).toEqual(picture)
   })
 
-  it('never replace what is there', async () => {
+  it('never replace an existing object', async () => {
     const [a, b] = [await uploaded(), await uploaded()]
     expect((await media().move(a, b)).error).toMatchObject({ statusCode: '409' })
     expect((await media().copy(a, b)).error).toMatchObject({ statusCode: '409' })
   })
 })
 
-describe('the rules of the bucket that something is moved or copied to', () => {
+describe('the rules of the target bucket', () => {
   const members = () => member.client.storage.from('members')
   const note = async () => {
     const path = newPath('a.json')
@@ -60,7 +60,7 @@ describe('the rules of the bucket that something is moved or copied to', () => {
   })
 })
 
-it('removes what is there, and says what it was', async () => {
+it('removes existing objects, and returns them', async () => {
   const path = await uploaded()
   const { data } = await media().remove([path, `${member.id}/nada.png`])
   expect(data?.map(({ name }) => name)).toEqual([path])

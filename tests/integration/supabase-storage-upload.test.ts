@@ -18,7 +18,7 @@ describe('an upload', () => {
   it.each([
     ['a file that was picked', () => file(picture, 'ñandú.png', 'image/png')],
     ['bytes', () => picture],
-  ])('takes %s, and gives the same back', async (_, body) => {
+  ])('accepts %s, and returns the same bytes', async (_, body) => {
     const path = newPath()
     const { data, error } = await media().upload(path, body(), {
       contentType: 'image/png',
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect((await fetch(publicUrl(path))).headers.get('content-type')).toBe(type)
   })
 
-  it('replaces only when asked to, or by update', async () => {
+  it('replaces only by upsert or update', async () => {
     const path = await uploaded()
     const again = await media().upload(path, picture, { contentType: 'image/png' })
     expect(again.error).toMatchObject({
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(await bytes((await media().download(path)).data)).toEqual(picture)
   })
 
-  it('is one of ten at once to the same place', async () => {
+  it('succeeds once out of ten at once to the same place', async () => {
     const path = newPath()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => media().upload(path, picture, { contentType: 'image/png' })),
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(codes).toEqual(Array(9).fill('409'))
   })
 
-  it('leaves one whole file of ten that replace each other at once', async () => {
+  it('leaves one whole file when ten replace each other at once', async () => {
     const path = newPath()
     const pictures = await Promise.all(Array.from({ length: 10 }, (_, i) => png(10 + i, 10)))
     const options = { contentType: 'image/png', upsert: true }
@@ -111,7 +111,7 @@ describe('an upload', () => {
   })
 })
 
-describe('what is not taken', () => {
+describe('a refused upload', () => {
   it.each([
     ['a declared type that is none of the bucket’s', 'text/html', '415'],
     ['an SVG', 'image/svg+xml', '415'],
@@ -131,7 +131,7 @@ describe('what is not taken', () => {
     expect(error?.message).toMatch(/^Invalid key/)
   })
 
-  it('names that lead elsewhere', async () => {
+  it('names with path traversal', async () => {
     const path = await uploaded()
     for (const destination of [
       '../otro/a.png',

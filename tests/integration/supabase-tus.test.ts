@@ -83,7 +83,7 @@ const stored = async (path: string) => {
   return data && Buffer.from(await data.arrayBuffer())
 }
 
-it('takes a video in several pieces', async () => {
+it('accepts a video in several pieces', async () => {
   const body = mp4(CHUNK * 2 + 1234)
   const path = newPath()
   await send(body, { path })
@@ -92,7 +92,7 @@ it('takes a video in several pieces', async () => {
   expect(data).toMatchObject({ size: body.length, contentType: 'video/mp4' })
 })
 
-it.skipIf(isHosted)('goes on where it was broken off', async () => {
+it.skipIf(isHosted)('resumes an interrupted upload', async () => {
   const body = mp4(400_000)
   const path = newPath()
   const uploadUrl = await sendPart(body, { path })
@@ -110,7 +110,7 @@ it.skipIf(isHosted)('goes on where it was broken off', async () => {
   expect((await stored(path))?.equals(body)).toBe(true)
 })
 
-it.skipIf(isHosted)('can be given up, and expires after a day', async () => {
+it.skipIf(isHosted)('can be cancelled, and expires after a day', async () => {
   const headers = { authorization: `Bearer ${backend.serviceRoleKey}`, 'tus-resumable': '1.0.0' }
   const left = await sendPart(mp4(1000), { path: newPath() })
   const clock = backend.embedded?.clock
@@ -125,7 +125,7 @@ it.skipIf(isHosted)('can be given up, and expires after a day', async () => {
   expect((await fetch(outside, { method: 'DELETE', headers })).status).not.toBe(204)
 })
 
-it('replaces only when asked to', async () => {
+it('replaces only by upsert', async () => {
   const path = newPath()
   await send(mp4(1000), { path })
   expect((await refusal(send(mp4(2000), { path }))).status).toBe(409)
@@ -133,20 +133,20 @@ it('replaces only when asked to', async () => {
   expect((await stored(path))?.length).toBe(3000)
 })
 
-describe('what is refused', () => {
+describe('a refused upload', () => {
   it('a place of another member', async () => {
     const other = await backend.member()
     const { status } = await refusal(send(mp4(), { path: newPath('clip.mp4', other) }))
     expect(status).toBe(403)
   })
 
-  it('a visitor without an account, and a token that is none', async () => {
+  it('a visitor without an account, and an invalid token', async () => {
     for (const token of [backend.anonKey, 'ahoy']) {
       expect([400, 403]).toContain((await refusal(send(mp4(), { path: newPath(), token }))).status)
     }
   })
 
-  it.skipIf(isHosted)('going on with, or ending, the upload of another', async () => {
+  it.skipIf(isHosted)('resuming or cancelling the upload of another', async () => {
     const other = await backend.member()
     const body = mp4(1000)
     const path = newPath()
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     expect(await refusal(sending)).toMatchObject({ status: 415 })
   })
 
-  it('a name that is none', async () => {
+  it('an invalid name', async () => {
     const path = `${member.id}/../fuera.mp4`
     expect((await refusal(send(mp4(), { path }))).status).toBe(400)
   })

@@ -21,7 +21,7 @@ const newMember = () => supabase.newMember(PASSWORD)
 const mailedCode = async (to: string) =>
   (await supabase.mails(to))[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
 
-describe('changing oneself', () => {
+describe('changing the own account', () => {
   it('merges data, and a null removes', async () => {
     const { member } = await newMember()
     await member.auth.updateUser({ data: { name: 'Mary', instrument: 'acústica' } })
@@ -29,7 +29,7 @@ describe('changing oneself', () => {
     expect(data.user?.user_metadata).toEqual({ name: 'Mary', lng: 'en' })
   })
 
-  it('cannot touch what the school decides', async () => {
+  it('cannot change role and tier', async () => {
     const { session } = await newMember()
     const answer = await supabase.raw('/user', {
       method: 'PUT',
@@ -48,7 +48,7 @@ describe('changing oneself', () => {
     expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' })
   })
 
-  it('asks for the old password before it changes it, however new the session is', async () => {
+  it('requires the old password before it changes it, however new the session is', async () => {
     const { email, member } = await newMember()
     const password = 'un tesoro más'
     const without = await member.auth.updateUser({ password })
@@ -60,7 +60,7 @@ describe('changing oneself', () => {
     expect((await supabase.client().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('or for a code that it mails', async () => {
+  it('or requires a mailed code', async () => {
     const { email, member } = await newMember()
     const password = 'un tesoro más'
     expect((await member.auth.reauthenticate()).error).toBeNull()
@@ -73,7 +73,7 @@ describe('changing oneself', () => {
     expect(again.error?.code).toBe('reauthentication_not_valid')
   })
 
-  it('lets a stolen session guess ten times an hour, and no other session less', async () => {
+  it('limits a stolen session to ten guesses an hour, without affecting others', async () => {
     const { email, member } = await newMember()
     const guess = (n: number) =>
       member.auth.updateUser({ password: 'un tesoro más', current_password: `no ${n}` })
@@ -86,7 +86,7 @@ describe('changing oneself', () => {
     expect((await owner.auth.updateUser(change)).error).toBeNull()
   })
 
-  it('believes a session that a mail opened for an hour', async () => {
+  it('trusts a session opened by a mail for an hour', async () => {
     const { email } = await newMember()
     const visitor = supabase.client()
     await visitor.auth.signInWithOtp({ email })
@@ -99,7 +99,7 @@ describe('changing oneself', () => {
   })
 })
 
-describe('a password that guessers try first', () => {
+describe('a common password', () => {
   it.each([
     ['password', 'pwned'],
     ['P4ssw0rd!', 'pwned'],
@@ -124,7 +124,7 @@ describe('a password that guessers try first', () => {
     expect(made.error).toMatchObject(weak)
   })
 
-  it('is the own address, too', async () => {
+  it('includes the own address', async () => {
     const email = 'mary.read@example.com'
     for (const password of [email, 'mary.read', 'MaryRead1', 'mary.readmary.read']) {
       const { error } = await supabase.client().auth.signUp({ email, password })

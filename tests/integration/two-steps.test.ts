@@ -25,7 +25,7 @@ async function withAuthenticator(member: Member) {
 }
 
 describe('two steps', () => {
-  it('without the second, the password opens nothing', async () => {
+  it('without the second, the password grants nothing', async () => {
     const member = await backend.member()
     const { secret } = await withAuthenticator(member)
     const first = await browserOf(member)
@@ -49,7 +49,7 @@ describe('two steps', () => {
     expect((await browserOf(member)).secondStep).toBe(false)
   })
 
-  it('the captain takes it away from who has lost it', async () => {
+  it('the captain removes it for a member who has lost it', async () => {
     const member = await backend.member()
     await withAuthenticator(member)
     expect(await removeSecondStep(members, formOf({ id: member.id }))).toBeNull()

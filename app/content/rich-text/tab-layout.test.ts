@@ -29,7 +29,7 @@ describe('layOut', () => {
   })
 })
 
-describe('layOut of what leaves no choice', () => {
+describe('layOut of bars without a good place to cut', () => {
   it('cuts no number in two, and keeps whole what is never silent', () => {
     const marks = Array.from({ length: 40 }, (_, index) => note(index))
     expect(layOut({ columns: 40, marks })).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('rowWidth', () => {
 })
 
 describe('techniquesIn', () => {
-  it('names what is used, in the order asked for', () => {
+  it('names the techniques in use, in the given order', () => {
     const bars = [{ columns: 4, marks: [note(0, '~~'), note(1, 'h'), note(2)] }]
     expect(techniquesIn(bars, ['h', 'p', '~'])).toEqual(['h', '~'])
   })

@@ -19,7 +19,7 @@ describe('a plucked string of the sea', () => {
     expect(swing(0.5, 0.1)(0.5)).toBeLessThan(-0.4)
   })
 
-  it('has come to rest at the end', () => {
+  it('has stopped at the end', () => {
     for (const at of places) expect(Math.abs(swing(0.3, SWING_SECONDS)(at))).toBeLessThan(0.03)
   })
 })

@@ -37,7 +37,7 @@ describe.each(seaStrings)('the string $note of the sea', (string) => {
     }
   })
 
-  it('lies on its wave, which has drifted on, once it has come to rest', () => {
+  it('is back on its wave, which has drifted on, once it has stopped', () => {
     for (const { by } of deflections(SWING_SECONDS)) expect(by).toBeCloseTo(0)
   })
 })
@@ -57,7 +57,7 @@ describe('the strings of a canvas', () => {
     return { canvas, strings, told, strokes: () => strokes }
   }
 
-  it('are told of once they are drawn and once they rest, and are drawn a little longer', () => {
+  it('are reported when their drawing starts and when they stop, and are drawn a little longer', () => {
     const { canvas, strings, told, strokes } = setUp()
     strings.pluck(3, pluck)
     expect(told).toEqual([])
@@ -74,7 +74,7 @@ describe('the strings of a canvas', () => {
     expect(strokes()).toBe(2)
   })
 
-  it('rest when the page comes back into sight long after', () => {
+  it('have stopped when the page becomes visible long after', () => {
     const { strings, told } = setUp()
     strings.pluck(0, pluck)
     strings.draw(size, 0)
@@ -82,7 +82,7 @@ describe('the strings of a canvas', () => {
     expect(told.at(-1)).toEqual([0, false])
   })
 
-  it('swing on when they are plucked anew', () => {
+  it('keep swinging when they are plucked again', () => {
     const { strings, told } = setUp()
     strings.pluck(0, pluck)
     strings.draw(size, 0)

@@ -11,12 +11,12 @@ test('nothing is heard before the first beat', () => {
   expect(heardAt(beats, 1.99)).toBeNull()
 })
 
-test('tells the beat and how much of it has gone, by its own length', () => {
+test('returns the beat and its elapsed share, by its own length', () => {
   expect(heardAt(beats, 2.25)).toMatchObject({ beat: { count: 0 }, phase: 0.5 })
   expect(heardAt(beats, 2.75)).toMatchObject({ beat: { count: 1 }, phase: 0.25 })
 })
 
-test('a beat whose successor is late is not left', () => {
+test('a beat stays until a late successor begins', () => {
   expect(heardAt(beats, 9)).toMatchObject({ beat: { count: 1 }, phase: 1 })
 })
 
@@ -32,7 +32,7 @@ test('the pendulum is at an end on every beat and in the middle between two', ()
   expect(at(3.5)).toBe(-1)
 })
 
-test('the clock at the loudspeaker goes on between two blocks', () => {
+test('the clock at the loudspeaker runs on between two blocks', () => {
   const context = {
     getOutputTimestamp: () => ({ contextTime: 5, performanceTime: 1000 }),
     currentTime: 5.05,
@@ -52,7 +52,7 @@ test('without a time stamp it is the context less its latency', () => {
   expect(heardTime(context as AudioContext, 99)).toBeCloseTo(2.96)
 })
 
-test('a time stamp of a clock that runs too fast is none', () => {
+test('the time stamp of a clock that runs too fast is ignored', () => {
   const context = {
     getOutputTimestamp: () => ({ contextTime: 10, performanceTime: 20_000 }),
     currentTime: 10.02,

@@ -22,7 +22,7 @@ test('over eight the tempo counts eighths', () => {
   expect(unitOf('6/8')).toBe('eighth')
 })
 
-test("a beat's button goes round", () => {
+test("a beat's button cycles through the accents", () => {
   expect(nextAccent('loud')).toBe('normal')
   expect(nextAccent('normal')).toBe('silent')
   expect(nextAccent('silent')).toBe('loud')

@@ -39,7 +39,7 @@ test('clicks on the sample that is nearest to the beat, wherever blocks end', ()
   }
 })
 
-test('a click that crosses the end of a block goes on in the next', () => {
+test('a click that crosses the end of a block continues in the next', () => {
   const renderer = create()
   renderer.start((BLOCK - 1) / RATE)
   const { samples } = render(renderer, 0, 0.1)

@@ -109,7 +109,7 @@ test('a ramp changes the length of beats from one bar to the next', () => {
   expect(times(beats)).toEqual([1, 2, 3, 3.5, 4, 4.5])
 })
 
-test('a shorter signature ends the bar that is under way', () => {
+test('a shorter signature ends the current bar', () => {
   const beats = play(6, settings(), (now, index) => (index === 3 ? withSignature(now, '3/4') : now))
   expect(beats.map(({ bar, beat }) => [bar, beat])).toEqual([
     [0, 0],

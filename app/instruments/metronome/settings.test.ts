@@ -40,7 +40,7 @@ test.each([
   ],
   ['accents of another signature', { accents: ['loud', 'normal', 'normal'] }],
   ['accents that there are not', { accents: ['loud', 'normal', 'normal', 'deafening'] }],
-])('%s is not taken', (_, stored) => {
+])('%s is rejected', (_, stored) => {
   expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
 })
 

@@ -8,7 +8,7 @@ test('one tap is no tempo, two are', () => {
   expect(tempoOfTaps(tapAll([100, 600]))).toBe(120)
 })
 
-test('the unevenness of a hand is averaged out', () => {
+test('jitter is averaged out', () => {
   expect(tempoOfTaps(tapAll([0, 590, 1210, 1795, 2400]))).toBe(100)
 })
 
@@ -23,7 +23,7 @@ test('only the last taps count', () => {
   expect(tempoOfTaps(tapAll([...slow, ...fast]))).toBe(150)
 })
 
-test('after a pause it begins anew', () => {
+test('after a pause it starts over', () => {
   const taps = tapAll([0, 500, 1000, 4000])
   expect(taps).toEqual([4000])
   expect(tempoOfTaps(addTap(taps, 4600))).toBe(100)

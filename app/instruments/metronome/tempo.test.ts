@@ -5,7 +5,7 @@ test('a tempo stays from 40 to 240, in whole beats', () => {
   expect([39, 40, 120.4, 240, 245].map(clampTempo)).toEqual([40, 40, 120, 240, 240])
 })
 
-test('what is typed is brought within the limits, and what is no number is not taken', () => {
+test('typed input is clamped to the limits, and rejected when it is no number', () => {
   expect(['96', ' 72,6 ', '1000', '3', '-80'].map(parseTempo)).toEqual([96, 73, 240, 40, 40])
   expect(['', '  ', 'lento', '12x'].map(parseTempo)).toEqual([null, null, null, null])
 })

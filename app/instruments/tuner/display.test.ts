@@ -40,7 +40,7 @@ it('takes the tick back when the string is off again', () => {
   expect(displayAfter(0.1, reading(20, 'E2'), tuned, 1).tuned).toEqual(['A2'])
 })
 
-it('keeps the last reading for a while, then nothing but the ticks', () => {
+it('keeps the last reading for a while, then only the ticks', () => {
   const heard = displayAfter(0.6, reading(-7))
   expect(displayAfter(1, null, heard, 0.6)).toMatchObject({
     string: 'A2',
@@ -59,7 +59,7 @@ it('begins to count again when the string changes or stops', () => {
   expect(displayAfter(0.3, reading(0), paused, 0.42).tuned).toEqual([])
 })
 
-it('says what to do', () => {
+it('shows the advice', () => {
   expect([-4, -3, 0, 3, 4].map((cents) => verdictOf({ cents }))).toEqual([
     'low',
     'inTune',

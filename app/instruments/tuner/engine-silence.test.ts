@@ -34,7 +34,7 @@ describe('a string among disturbances', () => {
     ['hum of 60 Hz', mainsHum(72000, 0.03, sampleRate, 60)],
     ['metronome clicks', metronomeClicks(72000, 0.1, sampleRate)],
     ['another string', stiffString({ frequency: 82, sampleRate, seconds: 1.5, amplitude: 0.08 })],
-  ])('is heard through %s', (_, disturbance) => {
+  ])('is detected through %s', (_, disturbance) => {
     const sound = mixed(string, disturbance)
     // From 0.2 s after the pluck.
     const readings = shownFor(sound, { sampleRate, frameRate: 60 })

@@ -17,7 +17,7 @@ function heard(frequency: number, tuning: Tuning, a4?: number) {
 const A4 = { standard: 440, dropD: 430, halfStepDown: 450, openG: 442, openD: 432, dadgad: 430 }
 
 describe.each(Object.keys(TUNINGS) as TuningId[])('the tuning %s', (strings) => {
-  it('has its strings heard, whatever A4 is', () => {
+  it('has its strings detected at any A4', () => {
     const a4 = A4[strings]
     for (const { name, frequency } of openStrings(strings, a4)) {
       for (const reading of heard(frequency * 2 ** (15 / 1200), { strings }, a4)) {

@@ -24,22 +24,25 @@ function expectReadings(
 }
 
 describe('a plucked string', () => {
-  it.each(openStrings('standard'))('$name is heard with its deviation', ({ name, frequency }) => {
-    for (const cents of [-35, -4, 0, 12, 45]) {
-      const sound = stiffString({ ...pluck, frequency: frequency * 2 ** (cents / 1200) })
-      expectReadings(readingsOf(sound, OPTIONS), { string: name, cents, tolerance: 2.5 })
-    }
-  })
+  it.each(openStrings('standard'))(
+    '$name is detected with its deviation',
+    ({ name, frequency }) => {
+      for (const cents of [-35, -4, 0, 12, 45]) {
+        const sound = stiffString({ ...pluck, frequency: frequency * 2 ** (cents / 1200) })
+        expectReadings(readingsOf(sound, OPTIONS), { string: name, cents, tolerance: 2.5 })
+      }
+    },
+  )
 
   it.each(openStrings('standard'))(
-    '$name of Karplus and Strong is heard',
+    '$name of Karplus and Strong is detected',
     ({ name, frequency }) => {
       const sound = karplusStrong({ ...pluck, frequency })
       expectReadings(readingsOf(sound, OPTIONS), { string: name, cents: 0, tolerance: 3 })
     },
   )
 
-  it('a low string is heard whose fifteenth partial is the loudest: also the fifth of B3', () => {
+  it('a low string is detected whose fifteenth partial is the loudest: also the fifth of B3', () => {
     const levels = [-41, -44, -39, -42, -56, -57, -43, -49, -40, -38, -44, -56, -60, -60, -33]
     const sound = Float32Array.from({ length: 57_600 }, (_, i) =>
       levels.reduce(
@@ -51,16 +54,19 @@ describe('a plucked string', () => {
     expectReadings(readingsOf(sound, OPTIONS), { string: 'E2', cents: 0, tolerance: 3 })
   })
 
-  it.each([16000, 22050, 44100, 48000, 96000])('is heard at %i samples a second', (sampleRate) => {
-    const sound = stiffString({ ...pluck, sampleRate, frequency: 110 })
-    expectReadings(readingsOf(sound, { sampleRate, frameRate: 60 }), {
-      string: 'A2',
-      cents: 0,
-      tolerance: 2,
-    })
-  })
+  it.each([16000, 22050, 44100, 48000, 96000])(
+    'is detected at %i samples a second',
+    (sampleRate) => {
+      const sound = stiffString({ ...pluck, sampleRate, frequency: 110 })
+      expectReadings(readingsOf(sound, { sampleRate, frameRate: 60 }), {
+        string: 'A2',
+        cents: 0,
+        tolerance: 2,
+      })
+    },
+  )
 
-  it.each([30, 120])('is heard at %i frames a second', (frameRate) => {
+  it.each([30, 120])('is detected at %i frames a second', (frameRate) => {
     const sound = stiffString({ ...pluck, frequency: 196 })
     expectReadings(readingsOf(sound, { ...OPTIONS, frameRate }), {
       string: 'G3',
@@ -70,14 +76,14 @@ describe('a plucked string', () => {
     })
   })
 
-  it('gives frequency and cents of the same pitch', () => {
+  it('returns frequency and cents of the same pitch', () => {
     for (const reading of readingsOf(stiffString({ ...pluck, frequency: 150 }), OPTIONS)) {
       expect(reading.string).toBe('D3')
       expect(reading.cents).toBeCloseTo(centsBetween(reading.frequency, 146.8324), 3)
     }
   })
 
-  it('is heard with a constant offset, clipped, faint and as the very first sound', () => {
+  it('is detected with a constant offset, clipped, faint and as the very first sound', () => {
     const sound = stiffString({ ...pluck, frequency: 110, amplitude: 0.4 })
     const offset = sound.map((x) => x + 0.3)
     const clipped = scaled(sound, 8).map((x) => Math.max(-1, Math.min(1, x)))
@@ -88,7 +94,7 @@ describe('a plucked string', () => {
     }
   })
 
-  it('is followed while its peg is turned', () => {
+  it('is tracked while its peg is turned', () => {
     // 60 cents in two seconds, as a phase that runs ever faster.
     const rise = (t: number) => 110 * (t + ((2 ** (60 / 1200) - 1) * t * t) / 4)
     const sound = Float32Array.from({ length: 96000 }, (_, i) =>
@@ -103,7 +109,7 @@ describe('a plucked string', () => {
     expect(readings.at(-1)?.cents).toBeLessThan(61)
   })
 
-  it('gives way to the next one', () => {
+  it('is replaced by the next one', () => {
     const low = stiffString({ ...pluck, seconds: 2.4, frequency: 82.4069 })
     const high = stiffString({
       ...pluck,
@@ -154,7 +160,7 @@ describe('the stream', () => {
     })
   })
 
-  it('begins anew after a reset', () => {
+  it('starts over after a reset', () => {
     const tuner = createTuner(OPTIONS)
     const once = shownFor(sound, OPTIONS, tuner)
     tuner.reset()

@@ -30,7 +30,7 @@ describe('filters', () => {
     expect(gain(lowPass, 4000)).toBeLessThan(-50)
   })
 
-  it('take what is no number for silence', () => {
+  it('treat NaN and infinities as silence', () => {
     const filter = createFilter(butterworth('lowpass', 4, 1000, RATE))
     for (const sample of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
       expect(filter.process(sample)).toBe(0)

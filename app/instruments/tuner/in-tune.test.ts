@@ -23,7 +23,7 @@ describe('in tune', () => {
     expect(stateAfter([...frames(60, 0), 4])).toEqual(OUT_OF_TUNE)
   })
 
-  it('takes another nearness and another time', () => {
+  it('accepts another tolerance and another time', () => {
     expect(stateAfter(frames(31, 4), { within: 5 }).reached).toBe(true)
     expect(stateAfter(frames(31, 0), { hold: 1 }).reached).toBe(false)
   })

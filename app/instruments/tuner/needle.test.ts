@@ -11,13 +11,13 @@ function needleAfter(seconds: number, aim: number, rate: number, from = REST) {
 }
 
 describe('the needle', () => {
-  it('comes to its aim, and rests there', () => {
+  it('reaches its target, and stays there', () => {
     const { position, velocity } = needleAfter(1, 20, 60)
     expect(position).toBeCloseTo(20, 3)
     expect(velocity).toBeCloseTo(0, 2)
   })
 
-  it('does not swing over its aim', () => {
+  it('does not overshoot its target', () => {
     for (let tenths = 0; tenths < 20; tenths++) {
       expect(needleAfter(tenths / 10, 20, 60).position).toBeLessThanOrEqual(20)
     }

@@ -25,7 +25,7 @@ describe('tunings', () => {
     })
   })
 
-  it('takes a list of notes, and refuses one that is none', () => {
+  it('accepts a list of notes, and rejects an invalid one', () => {
     expect(openStrings(['G4', 'C4', 'E4', 'A4'])[3]).toEqual({ name: 'A4', frequency: 440 })
     expect(() => openStrings(['E2', 'X9'])).toThrow(RangeError)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categoryTitle } from './category-title.ts'
 
 describe('categoryTitle', () => {
-  it('makes words of an address', () => {
+  it('makes a title of a path', () => {
     expect(categoryTitle('estilos')).toBe('Estilos')
     expect(categoryTitle('ritmos/bossa-nova')).toBe('Ritmos: Bossa nova')
     expect(categoryTitle('GUITARRA_ESPAÑOLA')).toBe('Guitarra española')

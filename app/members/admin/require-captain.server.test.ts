@@ -26,7 +26,7 @@ function answerTo(session: Session | null, language: 'es' | 'en' = 'es'): Respon
 }
 
 describe('requireCaptain', () => {
-  it('sends a visitor to log in and back, to the page in its language', () => {
+  it('redirects a visitor to log in and back, to the page in its language', () => {
     const answer = answerTo(null)
     expect(answer?.status).toBe(302)
     expect(answer?.headers.get('location')).toBe('/acceso?redirectTo=%2Fadmin')
@@ -38,7 +38,7 @@ describe('requireCaptain', () => {
     expect(answerTo({ ...member, role: 'translator' })?.status).toBe(403)
   })
 
-  it('lets a captain pass', () => {
+  it('accepts a captain', () => {
     expect(answerTo({ ...member, role: 'captain' })).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ describe('uploadPath', () => {
   })
 })
 
-it('a video is told by its name', () => {
+it('a video is recognized by its name', () => {
   expect(['a.mp4', 'a.MOV', 'a.webm', 'mp4', 'a.mp4.png', 'a.jpg'].map(kindOf)).toEqual([
     ...['video', 'video', 'video'],
     ...['image', 'image', 'image'],

@@ -2,7 +2,7 @@ import { StorageApiError, StorageUnknownError } from '@supabase/storage-js'
 import { describe, expect, it } from 'vitest'
 import { refusalOf, refusedBy } from './refusal.ts'
 
-describe('what Storage says', () => {
+describe('an error of Storage', () => {
   it.each([
     [413, 'There is no room left in the quota of this member', 'noRoom'],
     [413, 'The object exceeded the maximum allowed size', 'tooLarge'],
@@ -21,7 +21,7 @@ describe('what Storage says', () => {
     expect(refusalOf(status, message)).toBe(reason)
   })
 
-  it('is told by the status in the body, which supabase-js answers with 400', () => {
+  it('is recognized by the status in the body of a 400', () => {
     const missing = new StorageApiError('Object not found', 400, '404')
     expect(refusedBy(missing)).toMatchObject({ reason: 'gone', message: 'Object not found' })
     const offline = new StorageUnknownError('Failed to fetch', new TypeError('Failed to fetch'))

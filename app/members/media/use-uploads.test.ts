@@ -18,7 +18,7 @@ describe('the queue of uploads', () => {
     },
   )
 
-  it('goes on when that one is tried again, or dropped', () => {
+  it('continues when that one is retried or removed', () => {
     expect(nextUpload(withFirst('waiting'))?.id).toBe(1)
     expect(nextUpload(changeQueue(two, { do: 'drop', id: 1 }).uploads)?.id).toBe(2)
   })

@@ -12,11 +12,11 @@ const now = '2026-01-02T03:04:05.000Z'
 const later = '2026-01-03T03:04:05.000Z'
 
 describe('parseProgress', () => {
-  it.each(['', 'null', '[]', '"x"', '{"levels":7}', 'not json'])('takes %j for empty', (json) => {
+  it.each(['', 'null', '[]', '"x"', '{"levels":7}', 'not json'])('treats %j as empty', (json) => {
     expect(parseProgress(json)).toEqual(emptyProgress)
   })
 
-  it('forgets what is broken and keeps the rest', () => {
+  it('drops malformed entries and keeps the rest', () => {
     const json = JSON.stringify({
       levels: { inicial: { image: 'a/1-b.png' }, avanzado: 'x' },
       lessons: { one: { doneAt: now }, two: { doneAt: 'yesterday' } },
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(progressOf(emptyProgress, [])).toEqual({ done: [], next: null })
   })
 
-  it('goes on where one was', () => {
+  it('continues at the last opened lesson', () => {
     const opened = withOpened(withOpened(emptyProgress, 'one', now), 'two', later)
     expect(progressOf(opened, ids).next).toBe('two')
     const done = withDone(opened, 'two', true, later)
@@ -56,7 +56,7 @@ describe('progress', () => {
     expect(progressOf(withDone(both, 'one', true, later), ids).next).toBeNull()
   })
 
-  it('takes a mark back and keeps when it was opened', () => {
+  it('removes a mark and keeps the date of opening', () => {
     const done = withDone(withOpened(emptyProgress, 'one', now), 'one', true, later)
     expect(withDone(done, 'one', false, later).lessons).toEqual({ one: { openedAt: now } })
   })

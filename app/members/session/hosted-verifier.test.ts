@@ -51,7 +51,7 @@ const genuine = (expires?: string) =>
   unsigned(expires).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(privateKey)
 
 describe('a hosted backend', () => {
-  it('says what somebody is, whatever the token says', async () => {
+  it('decides role and tier, whatever the token claims', async () => {
     const verdict = await verifier().verify(await genuine(), null)
     expect(verdict).toMatchObject({ userId: id, role: null })
     project.user = { ...user, app_metadata: metadata }
@@ -59,7 +59,7 @@ describe('a hosted backend', () => {
   })
 
   it.each([429, 408, 500, 502, 503, 520])(
-    'that answers %i is not known to say yes',
+    'that answers %i counts as unavailable',
     async (status) => {
       project = { ...project, status, user: { message: 'not now' } }
       expect(await verifier().verify(await genuine(), null)).toBe('unavailable')
@@ -77,13 +77,13 @@ describe('a hosted backend', () => {
       { ...user, factors: [{ id, factor_type: 'phone', status: 'verified' }] },
       'second-factor',
     ],
-  ])('that answers %i %j has said what that means', async (status, answer, verdict) => {
+  ])('that answers %i %j is understood', async (status, answer, verdict) => {
     const body = 'code' in answer ? { error_code: answer.code, msg: 'no' } : answer
     project = { ...project, status, user: body }
     expect(await verifier().verify(await genuine(), null)).toBe(verdict)
   })
 
-  it('is not asked about tokens that it did not sign, nor again and again for its keys', async () => {
+  it('gets no requests for tokens that it did not sign, nor repeated ones for its keys', async () => {
     const { verify } = verifier()
     const other = await generateKeyPair('ES256')
     const forged = (header: { alg: string; kid?: string }) =>

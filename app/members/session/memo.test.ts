@@ -32,14 +32,14 @@ it('counts the time from when the value arrived', async () => {
   expect(await Promise.all([first, second])).toEqual(['value', 'value'])
 })
 
-it('keeps neither errors nor what it is told not to keep', async () => {
+it('caches neither errors nor excluded values', async () => {
   const { get } = memo()
   await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await get('a', async () => 'failed')).toBe('failed')
   expect(await get('a', async () => 'value')).toBe('value')
 })
 
-it('forgets what was used least recently when it is full', async () => {
+it('evicts the least recently used when it is full', async () => {
   const { get } = memo(2)
   const load = vi.fn(async () => 'value')
   for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await get(key, load)

@@ -31,15 +31,15 @@ it.each<[Verdict, string]>([
   [{ ...session, role: null }, 'ended'],
   [{ ...session, role: 'translator', languages: ['de'] }, 'ended'],
   [{ ...session, name: 'Anne', expiresAt: 9 }, 'open'],
-])('what is open when its session becomes %j is %s', async (verdict, fate) => {
+])('a stream whose session becomes %j is %s', async (verdict, fate) => {
   expect(await opened().fate(verdict)).toBe(fate)
 })
 
-it('what changed before it was opened ends it, too', async () => {
+it('a change just before it opens closes it, too', async () => {
   expect(await opened('ended').promise).toBe('ended')
 })
 
-it('what has ended by itself is not ended again', async () => {
+it('a stream that has ended is not closed again', async () => {
   const { release, fate } = opened()
   release()
   expect(await fate('ended')).toBe('open')

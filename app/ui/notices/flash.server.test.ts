@@ -5,7 +5,7 @@ const flash = { notice: 'newsletterSent', email: 'ñ@mar.es' } as const
 const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? ''
 
 describe('the flash cookie', async () => {
-  it('carries a notice to the next page, out of the reach of scripts and of other sites', async () => {
+  it('carries a notice to the next page, readable by neither scripts nor other sites', async () => {
     const setCookie = await createFlash(flash, true)
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure', 'Max-Age=60']) {
       expect(setCookie.split('; ')).toContain(attribute)
@@ -14,7 +14,7 @@ describe('the flash cookie', async () => {
     expect(await readFlash(`theme=night; ${cookieOf(setCookie)}; x=1`)).toEqual(flash)
   })
 
-  it('is taken away by the page that says it', async () => {
+  it('is removed by the page that shows it', async () => {
     const cleared = await clearFlash(true)
     expect(cleared).toMatch(/^flash=; /)
     expect(cleared).toContain('Max-Age=0')

@@ -38,7 +38,7 @@ test('each swatch finds the colour of its kind', async () => {
   })
 })
 
-test('a swatch that the image does not have is derived and says population 0', async () => {
+test('a swatch that the image does not have is derived with population 0', async () => {
   const found = await paletteOf(await plain(8, 8, '#205080').png().toBuffer())
   expect(found?.lightMuted).toMatchObject({ population: 0, foreground: '#000' })
 })

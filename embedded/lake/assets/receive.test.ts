@@ -24,7 +24,7 @@ const storedFiles = async () =>
     .map((entry) => entry.name)
 
 describe('an image upload', () => {
-  test('answers the complete asset document', async () => {
+  test('returns the complete asset document', async () => {
     const png = await plain(300, 200).png().toBuffer()
     const sha1 = createHash('sha1').update(png).digest('hex')
     const document = await receiveImage(png, { filename: 'vela.png', title: 'Una vela' })
@@ -66,7 +66,7 @@ describe('an image upload', () => {
     expect(Math.hypot(mean(0) - 0xcc, mean(1) - 0x33, mean(2) - 0x33)).toBeLessThan(12)
   })
 
-  test('extracts only the metadata asked for', async () => {
+  test('extracts only the requested metadata', async () => {
     const png = await plain(30, 20).png().toBuffer()
     expect((await receiveImage(png, { meta: ['lqip'] })).metadata).not.toHaveProperty('palette')
     const { metadata } = await receiveImage(png, { meta: ['none'] })
@@ -92,7 +92,7 @@ describe('an image upload', () => {
     expect(metadata.dimensions).toMatchObject({ width: 200, height: 300 })
   })
 
-  test('goes by the content, not by the name or the declared type', async () => {
+  test('detects the type by content, not by name or declared type', async () => {
     const webp = await plain(10, 10).webp().toBuffer()
     const document = await receiveImage(webp, { filename: 'x.png', contentType: 'image/png' })
     expect(document).toMatchObject({ extension: 'webp', mimeType: 'image/webp' })

@@ -71,7 +71,7 @@ test('a large file arrives whole', async () => {
 })
 
 test.each(['p.html', 'p.svg', 'p.xhtml', 'p.js', 'p.xml', 'p.unknown'])(
-  '%s is sent as bytes to save, never as a page',
+  '%s is sent as a download, never as a page',
   async (filename) => {
     const response = await serve('<script>alert(1)</script>', filename)
     expect(response.headers.get('content-type')).toBe('application/octet-stream')

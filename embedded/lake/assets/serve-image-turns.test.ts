@@ -31,7 +31,7 @@ describe('while the decoder of odd sizes is busy', () => {
   const inLine = (count: number) => expect.poll(decodersWaiting).toBe(count)
 
   test.each(['w=80&auto=format', 'w=120&h=40&fit=crop&auto=format'])(
-    'a size as pages have them is made: %s',
+    'a size that pages use is made: %s',
     async (query) => {
       expect((await serve(query)).status).toBe(200)
     },
@@ -47,7 +47,7 @@ describe('while the decoder of odd sizes is busy', () => {
     },
   )
 
-  test('each visitor gets a turn, however much one of them asks for', async () => {
+  test('each visitor gets a turn, however many images one of them requests', async () => {
     const made: string[] = []
     const ask = async (query: string, address: string) => {
       await serve(query, { 'x-real-ip': address })

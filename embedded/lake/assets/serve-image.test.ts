@@ -60,7 +60,7 @@ describe('the picture', () => {
     expect(await sharp(await picture(query)).metadata()).toMatchObject({ width, height })
   })
 
-  test('shows the part asked for', async () => {
+  test('shows the requested part', async () => {
     expect(await colourAt(await picture('rect=200,0,100,100&w=20'), 0.5, 0.5)).toEqual(BLUE)
     const left = await picture('w=50&h=100&fit=crop&crop=left&rect=0,0,300,100')
     expect(await colourAt(left, 0.5, 0.5)).toEqual(RED)
@@ -184,7 +184,7 @@ describe('an SVG', () => {
     )
   })
 
-  test('is drawn sharp at the size asked for when another format is', async () => {
+  test('is drawn sharp at the requested size in another format', async () => {
     const drawn = await picture('w=200&fm=png', await upload(svg))
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 200, height: 100, hasAlpha: true })
     const { data } = await sharp(drawn)

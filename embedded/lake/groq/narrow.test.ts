@@ -34,7 +34,7 @@ describe('a query for documents of a type', () => {
       '*[_type == "ship"] | order(sails asc)[0..1]{..., "types": array::unique(*[]._type)}',
       ['ship'],
     ],
-  ])('looks at them alone: %s', (query, types) => {
+  ])('reads those alone: %s', (query, types) => {
     expect(narrowed(query)).toEqual({
       types,
       result: evaluateSync(parse(query), { dataset }).data,
@@ -49,7 +49,7 @@ describe('a query for documents of a type', () => {
     ['*[name == "_type"]'],
     ['*[]{"own": _type == "ship"}'],
     ['*[_type in ["ship"]]'],
-  ])('looks at all when others may be meant: %s', (query) => {
+  ])('reads all when it may select others: %s', (query) => {
     expect(narrowed(query)).toEqual({
       types: [],
       result: evaluateSync(parse(query), { dataset }).data,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSpending } from './spending.ts'
 
-describe('what a visitor may spend', () => {
+describe('the budget of a visitor', () => {
   const spending = createSpending({ burstMs: 3000, share: 0.2 })
 
   it('is the burst at once, and the share of the time after it', () => {

@@ -21,7 +21,7 @@ function* work(pieces: number, ms: number) {
 }
 
 describe('long work', () => {
-  it('has one turn in each round of the event loop, however much is under way', async () => {
+  it('has one turn in each round of the event loop, however much is pending', async () => {
     let rounds = 0
     let isOver = false
     const count = () => {
@@ -39,7 +39,7 @@ describe('long work', () => {
     expect(new Set(turns).size).toBe(10)
   })
 
-  it('is told piece by piece, in order, while others have their turns', async () => {
+  it('is streamed piece by piece, in order, while others have their turns', async () => {
     let others = 0
     const timer = setInterval(() => others++, 1)
     const text = await textOf(inTurns(work(50, 2), 1e6))

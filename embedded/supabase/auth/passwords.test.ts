@@ -8,7 +8,7 @@ it('verifies the password that was hashed, and no other', async () => {
   expect(await verifyPassword('¡Al abordaje!', hash)).toBe(false)
 })
 
-it('takes a password however its accents are composed', async () => {
+it('accepts a password however its accents are composed', async () => {
   expect(await verifyPassword('timo\u0301n', await hashPassword('tim\u00f3n'))).toBe(true)
 })
 
@@ -16,7 +16,7 @@ it('salts: one password has many hashes', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
 })
 
-it('goes by the parameters of the stored hash', async () => {
+it('uses the parameters of the stored hash', async () => {
   // From the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1`
   const hash =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'

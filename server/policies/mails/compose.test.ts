@@ -9,7 +9,7 @@ const content = {
   addresses: { current: 'anne@example.com', new: '"<b>x"@example.com' },
 }
 
-it('says the same in text and HTML, and escapes what members wrote', () => {
+it('has the same text in plain text and HTML, and escapes input of members', () => {
   const { text, html } = composeMail(content)
   expect(text).toContain('https://escuela.test/verify?a=1&b=2')
   expect(text).toContain('123456')

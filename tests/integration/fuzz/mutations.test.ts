@@ -126,7 +126,7 @@ async function read(lake: Lake): Promise<Model> {
 }
 
 it(
-  'transactions do what a model says, or nothing',
+  'transactions match a model, or change nothing',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fuzz-lake-'))
     let lake = open(folder)

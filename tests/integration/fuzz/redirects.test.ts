@@ -44,7 +44,7 @@ const part = fc.oneof(
 const wanted = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
 
 it(
-  'after logging in one stays on the site',
+  'redirects after logging in stay on the site',
   () => {
     fc.assert(
       fc.property(wanted, (place) => {

@@ -105,7 +105,7 @@ const multipart = fc
   )
 
 it(
-  'a form in any shape is taken or refused, and leaves nothing half',
+  'a form in any shape is accepted or refused, and leaves no partial file',
   async () => {
     await fc.assert(
       fc.asyncProperty(multipart, async (body) => {
