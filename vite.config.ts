@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawings } from './app/drawings/vite-plugin.ts'
 import { serviceWorker } from './app/offline/vite-plugin.ts'
+import { routeStyles } from './app/styles/route-styles-plugin.ts'
 import { lazyStylesWithoutCors } from './app/ui/lazy-styles-plugin.ts'
 import remixConfig from './remix.config.js'
 
@@ -11,6 +12,7 @@ export default defineConfig({
     tailwindcss(),
     drawings(),
     remix(remixConfig),
+    routeStyles(),
     serviceWorker(),
     lazyStylesWithoutCors(),
   ],

@@ -1,3 +1,5 @@
+// First: it declares the order of the layers.
+import './styles/app.css'
 import cyrillicTextFont from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff2?url'
 import cyrillicBoldFont from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-700-normal.woff2?url'
 import textFont from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url'
@@ -21,7 +23,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, languageOfPath, scriptOf } from '../domain/languages.ts'
 import { handleOf, isNoindex, type PageHandle } from '../domain/page-handle.ts'
@@ -36,30 +38,30 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
 import { UntranslatedNotice, useIsTranslated } from './shell/untranslated-notice.tsx'
-import stylesheet from './styles/app.css?url'
+import tallScripts from './styles/tall-scripts.css?url'
 import { clearFlash, readFlash } from './ui/notices/flash.server.ts'
 import { FlashNotice } from './ui/notices/flash-notice.tsx'
 import { NoticeProvider } from './ui/notices/notice-provider.tsx'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
+const preloadFont = (href: string) => ({ ...font, href })
+
 export const links: LinksFunction = () => [
-  { ...font, href: displayFont },
-  { ...font, href: textFont },
-  { ...font, href: boldFont },
-  { rel: 'stylesheet', href: stylesheet },
+  ...[displayFont, textFont, boldFont].map(preloadFont),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The order of the layers, whichever style sheet comes first: those of components name only their own. */
-const LAYERS = '@layer properties, theme, base, components, utilities;'
+const tallScriptStyles = [{ rel: 'stylesheet', href: tallScripts }]
 
-/** Fonts that pages in a script need besides those that all have. */
-const fontsOf: Partial<Record<string, string[]>> = {
-  Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont],
+/** What pages in a script load besides what all load. */
+const linksOfScript: Partial<Record<string, ComponentProps<'link'>[]>> = {
+  Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont].map(preloadFont),
+  Deva: tallScriptStyles,
+  Hans: tallScriptStyles,
 }
 
 /** The footer's form is on every page. */
@@ -111,12 +113,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f172a" />
         <Meta />
-        <style nonce={nonce} suppressHydrationWarning>
-          {LAYERS}
-        </style>
         <Links />
-        {fontsOf[scriptOf(i18n.language) ?? '']?.map((href) => (
-          <link key={href} {...font} href={href} />
+        {linksOfScript[scriptOf(i18n.language) ?? '']?.map((link) => (
+          <link key={link.href} {...link} />
         ))}
         {page?.palette && (
           <style

@@ -38,7 +38,7 @@ export function ReadingSheet({ back, title, children, ...parts }: ReadingSheetPr
           <Icon name="arrow-left" className="size-5" />
           {back.label}
         </TextLink>
-        <div className="article-sheet on-paper">
+        <div className="article-sheet on-paper bg-paper text-ink scheme-light">
           {cover && <Image picture={cover} priority />}
           <div>
             <header>

@@ -7,7 +7,7 @@ const BASE =
 
 /** Inactive: busy (still announced and focusable) or disabled. */
 const AT_REST =
-  'disabled:translate-none disabled:cursor-not-allowed disabled:saturate-40 disabled:brightness-82 aria-disabled:translate-none aria-disabled:cursor-progress aria-disabled:saturate-40 aria-disabled:brightness-82'
+  'at-rest:translate-none at-rest:saturate-40 at-rest:brightness-82 disabled:cursor-not-allowed aria-disabled:cursor-progress'
 
 /** An outline takes no room: nothing moves when the button can be used. */
 const DISABLED =

@@ -16,7 +16,7 @@ export function SongRequest({ open }: { open: boolean }) {
   )
   return (
     <Section ground="sea">
-      <div className="song-request on-paper mx-auto">
+      <div className="song-request on-paper bg-paper text-ink scheme-light mx-auto">
         <h2 className="text-3xl md:text-4xl">{t('requestTitle')}</h2>
         <p className="mt-3 text-lg">{t('requestText')}</p>
         {open ? (

@@ -70,7 +70,7 @@ interface TechniquePlateProps {
 function TechniquePlate({ technique: { name, description, picture }, index }: TechniquePlateProps) {
   const { t } = useTranslation('techniques')
   return (
-    <li className="plate on-paper">
+    <li className="plate on-paper bg-paper text-ink scheme-light">
       <p className="text-right font-display font-bold text-sepia italic">
         {t('plate', { number: NUMERALS[index] ?? index + 1 })}
       </p>

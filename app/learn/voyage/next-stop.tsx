@@ -21,7 +21,10 @@ export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
   const { t } = useTranslation(['voyage', 'lessons'])
   if (!stop)
     return (
-      <section aria-labelledby="next-stop" className="next-stop on-paper">
+      <section
+        aria-labelledby="next-stop"
+        className="next-stop on-paper bg-paper text-ink scheme-light"
+      >
         <h2 id="next-stop" className="text-3xl md:text-4xl">
           {t('arrived.title')}
         </h2>
@@ -35,7 +38,7 @@ export function NextStop({ stop, after, isBegun, hasMore }: NextStopProps) {
   return (
     <section
       aria-labelledby="next-stop"
-      className="next-stop on-paper"
+      className="next-stop on-paper bg-paper text-ink scheme-light"
       style={levelColor(level.color)}
     >
       <RankLine icon={level.icon}>

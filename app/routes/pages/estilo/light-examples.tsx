@@ -17,7 +17,9 @@ export function LightExamples() {
         </Example>
         <div className="grid content-center gap-8 [&_figcaption]:text-center">
           <Example label={t('light.grain')} code="--grain" wide>
-            <p className="plate on-paper display text-3xl">{t('light.grain')}</p>
+            <p className="plate on-paper bg-paper text-ink scheme-light display text-3xl">
+              {t('light.grain')}
+            </p>
           </Example>
           <Example label={t('light.shadow')} code="<WaxSeal>" wide>
             <span className="relative block h-22.5">
