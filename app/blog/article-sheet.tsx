@@ -25,7 +25,7 @@ export function ArticleSheet({ article }: { article: Article }) {
       }
     >
       <RichText blocks={body} />
-      <Knot className="mx-auto mt-12 w-[170px] text-sepia" />
+      <Knot className="mx-auto mt-12 w-42.5 text-sepia" />
     </ReadingSheet>
   )
 }

@@ -30,14 +30,14 @@ export function AnchorBar() {
       ref={bar}
       aria-label={t('anchorBar.label')}
       data-moving
-      className="sticky top-(--header) z-30 h-(--anchor-bar) overflow-x-auto overflow-y-hidden [scrollbar-width:none] bg-deep border-b border-gold/30 [&_ul]:w-[max-content] [&_ul]:min-w-[min(100%,80rem)] [&_ul]:justify-center-safe contrast-more:bg-deep contrast-more:border-b-2 contrast-more:border-foam"
+      className="sticky top-(--header) z-30 h-(--anchor-bar) overflow-x-auto overflow-y-hidden scrollbar-none bg-deep border-b border-gold/30 [&_ul]:w-max [&_ul]:min-w-[min(100%,80rem)] [&_ul]:justify-center-safe contrast-more:bg-deep contrast-more:border-b-2 contrast-more:border-foam"
     >
       <ul className="mx-auto flex max-w-7xl px-3 md:px-4">
         {links.map(({ target, label }) => (
           <li key={target}>
             <TargetLink
               target={target}
-              className="flex items-center h-[calc(var(--anchor-bar)_-_1px)] px-[0.85rem] font-bold whitespace-nowrap border-y-3 border-transparent hover:text-gold [&[aria-current]]:text-gold [&[aria-current]]:border-b-gold focus-visible:-outline-offset-4"
+              className="flex items-center h-[calc(var(--anchor-bar)-1px)] px-[0.85rem] font-bold whitespace-nowrap border-y-3 border-transparent hover:text-gold aria-[current]:text-gold aria-[current]:border-b-gold focus-visible:-outline-offset-4"
               aria-current={target === current ? 'location' : undefined}
             >
               {t(label)}

@@ -11,7 +11,7 @@ export function Comparison({ comparison }: { comparison: HomeSection<'comparison
   return (
     <Section id="comparison" ground="night">
       <div className="mx-auto max-w-5xl px-3 sm:px-5 md:px-6">
-        <div className="py-8 px-4 rounded-[4px] outline-2 outline-sepia -outline-offset-8 shadow-[0_34px_60px_-18px_rgb(0_0_0_/_0.8)] md:p-14 md:-outline-offset-12 text-ink scheme-light bg-paper on-paper">
+        <div className="py-8 px-4 rounded-sm outline-2 outline-sepia -outline-offset-8 shadow-[0_34px_60px_-18px_rgb(0_0_0/0.8)] md:p-14 md:-outline-offset-12 text-ink scheme-light bg-paper on-paper">
           <h2 className="text-center text-4xl md:text-5xl">{title}</h2>
           {intro && <p className="mx-auto mt-3 max-w-2xl text-center text-lg">{intro}</p>}
           <table className="boarding-table">

@@ -10,7 +10,7 @@ export function FreeLessons({ freeLessons }: { freeLessons: HomeSection<'freeLes
   const { t } = useTranslation('home')
   return (
     <Section id="free-lessons" heading={freeLessons} ground="sea">
-      <ol className="relative grid [grid-auto-flow:column] [grid-auto-columns:minmax(15rem,1fr)] mt-8 overflow-x-auto [scroll-snap-type:x_proximity] [scrollbar-width:thin] [scrollbar-color:var(--color-amber)_transparent] bg-wood bg-[linear-gradient(transparent,rgb(0_0_0/0.35)),var(--grain)] [border:3px_solid_color-mix(in_oklab,var(--color-amber)_40%,var(--color-night))] border-l-14! border-l-glow! rounded-[4px_10px_10px_4px] shadow-[0_24px_44px_-18px_rgb(0_0_0_/_0.8)] min-[60rem]:mt-12">
+      <ol className="relative grid grid-flow-col auto-cols-[minmax(15rem,1fr)] mt-8 overflow-x-auto [scroll-snap-type:x_proximity] scrollbar-thin [scrollbar-color:var(--color-amber)_transparent] bg-wood bg-[linear-gradient(transparent,rgb(0_0_0/0.35)),var(--grain)] [border:3px_solid_color-mix(in_oklab,var(--color-amber)_40%,var(--color-night))] border-l-14! border-l-glow! rounded-[4px_10px_10px_4px] shadow-[0_24px_44px_-18px_rgb(0_0_0/0.8)] min-[60rem]:mt-12">
         {freeLessons.lessons.map(({ _key, title, text, minutes, target }, index) => (
           <li
             key={_key}

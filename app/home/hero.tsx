@@ -11,6 +11,7 @@ import { Ship } from './ship.tsx'
 import { Sky } from './sky.tsx'
 import { TargetLink } from './target-link.tsx'
 import { useLivingSea } from './use-living-sea.ts'
+import '../ui/sea-strings.css'
 import './hero.css'
 
 /** Targets of the first screen's links. */
@@ -37,7 +38,7 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
             </p>
           )}
           <h1
-            className="[--title-size:clamp(2.35rem,1.35rem_+_3.3vw,4.3rem)] font-black leading-[0.98] tracking-[-0.025em] [text-shadow:0_4px_26px_color-mix(in_oklab,var(--color-night)_80%,transparent)] lg:[--words-a-line:1.2] contrast-more:[text-shadow:none] fit-title"
+            className="[--title-size:clamp(2.35rem,1.35rem+3.3vw,4.3rem)] font-black leading-[0.98] tracking-tight [text-shadow:0_4px_26px_color-mix(in_oklab,var(--color-night)_80%,transparent)] lg:[--words-a-line:1.2] contrast-more:text-shadow-none fit-title"
             style={fitTitle(title)}
           >
             {title}

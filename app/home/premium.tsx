@@ -26,11 +26,11 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
         </div>
         <div className="chest">
           <div className="chest-lid" />
-          <ol className="grid gap-[10px] px-[14px] pt-8.5 pb-[14px] bg-wood border-4 border-amber rounded-[0_0_14px_14px] shadow-[0_34px_60px_-20px_rgb(0_0_0_/_0.9)]">
+          <ol className="grid gap-2.5 px-3.5 pt-8.5 pb-3.5 bg-wood border-4 border-amber rounded-[0_0_14px_14px] shadow-[0_34px_60px_-20px_rgb(0_0_0/0.9)]">
             {modules.map(({ _key, title, text, topics }, index) => (
               <li key={_key}>
                 <details
-                  className="group rounded-[8px] border-2 border-[color-mix(in_oklab,var(--color-amber)_60%,var(--color-night))] bg-[color-mix(in_oklab,var(--color-deep)_78%,var(--color-wood))]"
+                  className="group rounded-lg border-2 border-[color-mix(in_oklab,var(--color-amber)_60%,var(--color-night))] bg-[color-mix(in_oklab,var(--color-deep)_78%,var(--color-wood))]"
                   open={index === 0}
                 >
                   <summary className="flex items-center gap-4 min-h-16 py-3 px-[1.1rem]">

@@ -16,7 +16,7 @@ export function SeaRoute({ learningPath }: { learningPath: HomeSection<'learning
     index === steps.length - 1 ? 'chest' : (onTheWay[index % onTheWay.length] ?? 'palm')
   return (
     <Section id="learning-path" heading={learningPath} ground="paper" className="chart">
-      <CompassRose className="hidden absolute right-[max(1.5rem,50%_-_37rem)] top-20 w-47.5 text-sepia opacity-75 min-[60rem]:block" />
+      <CompassRose className="hidden absolute right-[max(1.5rem,50%-37rem)] top-20 w-47.5 text-sepia opacity-75 min-[60rem]:block" />
       <ol
         className="mt-12 min-[60rem]:grid min-[60rem]:grid-cols-[repeat(var(--legs),1fr)] min-[60rem]:grid-rows-[auto_230px_auto] max-md:mt-6"
         style={{ '--legs': steps.length + 1 } as React.CSSProperties}
@@ -36,7 +36,7 @@ export function SeaRoute({ learningPath }: { learningPath: HomeSection<'learning
                 <RouteLeg className="mx-auto min-h-10 w-10 flex-1 fill-none stroke-[color-mix(in_oklab,var(--color-sunset)_76%,var(--color-night))] stroke-[4.5px] [stroke-dasharray:0.1_11] [stroke-linecap:round] min-[60rem]:absolute min-[60rem]:top-19 min-[60rem]:left-33 min-[60rem]:m-0 min-[60rem]:h-23 min-[60rem]:w-[calc(100%-126px)] min-[60rem]:group-even:-scale-y-100" />
               )}
             </div>
-            <div className="pt-1 pb-[0.9rem] md:pt-[0.6rem] md:pb-8 min-[60rem]:self-end min-[60rem]:pt-0 min-[60rem]:pr-6 min-[60rem]:pb-2 min-[60rem]:[grid-area:1/1/2/3] min-[60rem]:group-even:row-[3] min-[60rem]:group-even:self-start min-[60rem]:group-even:pt-2">
+            <div className="pt-1 pb-[0.9rem] md:pt-[0.6rem] md:pb-8 min-[60rem]:self-end min-[60rem]:pt-0 min-[60rem]:pr-6 min-[60rem]:pb-2 min-[60rem]:[grid-area:1/1/2/3] min-[60rem]:group-even:row-3 min-[60rem]:group-even:self-start min-[60rem]:group-even:pt-2">
               <p className="font-bold text-sepia">{weeks}</p>
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-1 leading-snug">{text}</p>

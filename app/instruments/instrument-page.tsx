@@ -23,7 +23,7 @@ export function InstrumentPage(props: InstrumentPageProps) {
   const { t } = useTranslation('instruments', { keyPrefix: `${instrument}.page` })
   return (
     <>
-      <div id={id} className="bg-ground-night scroll-mt-[calc(-1*var(--anchor-bar))] px-2 pb-18">
+      <div id={id} className="bg-ground-night -scroll-mt-(--anchor-bar) px-2 pb-18">
         <h1 className="pt-[0.6rem] pb-2 text-center text-2xl leading-[1.08] md:pt-4 md:pb-[0.8rem] md:text-4xl md:leading-[1.08]">
           {heading.title}
         </h1>

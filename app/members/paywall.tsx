@@ -31,7 +31,7 @@ export function Paywall({ audience, signedIn, path, drawing, inside }: PaywallPr
   return (
     <section aria-labelledby="paywall" className="paywall">
       <div className="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-12 md:items-center">
-        <div className="hidden [&>*]:mb-0 md:block">{drawing}</div>
+        <div className="hidden *:mb-0 md:block">{drawing}</div>
         <div>
           <h2 id="paywall" className="text-3xl md:text-4xl">
             {t(`${reason}.title`)}
@@ -42,7 +42,7 @@ export function Paywall({ audience, signedIn, path, drawing, inside }: PaywallPr
       <h3 className="mt-10 pt-6 text-[1.5rem] border-t-2 border-dashed border-rope/60">
         {t('ways')}
       </h3>
-      <ul className="grid gap-4 mt-4 md:grid-cols-[1fr_1fr]">
+      <ul className="grid gap-4 mt-4 md:grid-cols-2">
         {WAYS[reason].map((way) => (
           <PaywallOption key={way} way={way} path={path} />
         ))}

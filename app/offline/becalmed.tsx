@@ -15,7 +15,7 @@ export function Becalmed() {
       <WaitingShip className="left-[58%] bottom-29 w-[clamp(88px,12vw,150px)] [translate:-50%_0]" />
       <SeaStrings part="far" />
       <MoonPath className="left-[76%] bottom-11 w-37.5 [translate:-50%_0]" />
-      <div className="left-[33%] bottom-[calc(var(--sea)_-_80px)] w-23 [translate:-50%_0] rotate-28 [transform-origin:50%_80%] animate-[sail_16s_steps(24)_infinite]">
+      <div className="left-[33%] bottom-[calc(var(--sea)-80px)] w-23 [translate:-50%_0] rotate-28 origin-[50%_80%] animate-[sail_16s_steps(24)_infinite]">
         <Bottle />
       </div>
       <SeaStrings part="near" />

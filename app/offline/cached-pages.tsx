@@ -7,7 +7,7 @@ export function CachedPages() {
   const { t, i18n } = useTranslation('offline')
   const copies = useCopies()
   return (
-    <div className="mt-16 py-8 px-6 rounded-[6px_14px_8px_12px] shadow-[0_26px_50px_-22px_rgb(0_0_0_/_0.85)] md:py-11 md:px-12 text-ink scheme-light bg-paper on-paper">
+    <div className="mt-16 py-8 px-6 rounded-[6px_14px_8px_12px] shadow-[0_26px_50px_-22px_rgb(0_0_0/0.85)] md:py-11 md:px-12 text-ink scheme-light bg-paper on-paper">
       <h2 className="text-3xl">{t('kept')}</h2>
       <p className="mt-2">{copies?.length === 0 ? t('noneKept') : t('keptText')}</p>
       <ul className="mt-4">

@@ -44,7 +44,7 @@ export function Header({
         <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
           <span
-            className="display [--title-size:1.25rem] [--title-room:8.2rem] text-[length:min(var(--title-size),var(--title-room)_/_(0.56_*_max(var(--longest-word),0.66_*_var(--letters))))] leading-[1.12] text-foam md:[--title-size:1.5rem] md:[--title-room:11rem]"
+            className="display fit-name [--title-size:1.25rem] [--title-room:8.2rem] leading-[1.12] text-foam md:[--title-size:1.5rem] md:[--title-room:11rem]"
             style={fitTitle(title)}
           >
             {title}

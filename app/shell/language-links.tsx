@@ -5,7 +5,7 @@ import { type Language, languageCodes, languages, localizedPath } from '../../do
 
 /** The classes of a link in a list of languages. */
 export const languageLinkStyle =
-  'flex min-h-11 items-center rounded-[4px] px-3 font-bold aria-[current=true]:shadow-[inset_4px_0_0_var(--color-amber)]'
+  'flex min-h-11 items-center rounded-sm px-3 font-bold aria-current:shadow-[inset_4px_0_0_var(--color-amber)]'
 
 /**
  * Links to the same page in every language, with its query and anchor. They load a new document in

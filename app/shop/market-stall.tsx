@@ -9,7 +9,7 @@ export function MarketStall({ category }: { category: Tile }) {
   const { t } = useTranslation('shop')
   const { slug, name, description, icon, image } = category
   return (
-    <li className="relative flex flex-col transition-transform duration-250 focus-within:-translate-y-[5px] hover:-translate-y-[5px]">
+    <li className="relative flex flex-col transition-transform duration-250 focus-within:-translate-y-1.25 hover:-translate-y-1.25">
       <div className="grid place-items-center overflow-hidden aspect-4/3 text-gold bg-night border-8 border-wood rounded-[14px_10px_0_0]">
         {image ? (
           <Image picture={{ ...image, alt: '' }} className="size-full object-cover" />

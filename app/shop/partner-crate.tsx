@@ -7,14 +7,14 @@ export function PartnerCrate({ partners }: { partners: PartnerStore[] }) {
   const { t } = useTranslation('shop')
   return (
     <section
-      className="py-8 px-6 [background:repeating-linear-gradient(0deg,rgb(0_0_0_/_0.45)_0_2px,transparent_2px_74px),var(--grain),var(--color-wood)] [border:8px_solid_color-mix(in_oklab,var(--color-amber)_55%,var(--color-night))] rounded-[8px] md:p-10"
+      className="py-8 px-6 [background:repeating-linear-gradient(0deg,rgb(0_0_0/0.45)_0_2px,transparent_2px_74px),var(--grain),var(--color-wood)] [border:8px_solid_color-mix(in_oklab,var(--color-amber)_55%,var(--color-night))] rounded-lg md:p-10"
       aria-labelledby="tiendas-aliadas"
     >
       <h2 id="tiendas-aliadas" className="text-3xl md:text-4xl">
         {t('partners')}
       </h2>
       <p className="mt-2 text-lg text-mist">{t('partnersText')}</p>
-      <ul className="grid grid-cols-[1fr_1fr] gap-4 mt-6 md:grid-cols-[repeat(3,1fr)]">
+      <ul className="grid grid-cols-2 gap-4 mt-6 md:grid-cols-3">
         {partners.map((partner) => (
           <li
             key={partner._id}

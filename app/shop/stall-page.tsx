@@ -38,7 +38,7 @@ export function StallPage({ category, stalls }: StallPageProps) {
               </div>
             </div>
           ) : (
-            <CargoShip className="w-full [mask:linear-gradient(90deg,transparent,#000_12%_88%,transparent),linear-gradient(#000_91%,transparent)] [mask-composite:intersect]" />
+            <CargoShip className="w-full [mask:linear-gradient(90deg,transparent,#000_12%_88%,transparent),linear-gradient(#000_91%,transparent)] mask-intersect" />
           )}
         </div>
       </PageHeader>

@@ -12,7 +12,7 @@ export function Cards({
   action?: (card: PageCard) => ReactNode
 }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-[repeat(2,1fr)] lg:[&:has(>:nth-child(3):last-child)]:grid-cols-[repeat(3,1fr)]">
+    <ul className="grid gap-6 md:grid-cols-2 lg:[&:has(>:nth-child(3):last-child)]:grid-cols-3">
       {cards.map((card) => (
         <li key={card._key} className="plank">
           {card.icon && <Icon name={card.icon} className="size-9 text-gold" />}

@@ -20,7 +20,7 @@ export function Letter({
         className,
       )}
     >
-      <blockquote className="text-[1.2rem] leading-[1.5] before:content-[open-quote] after:content-[close-quote]">
+      <blockquote className="text-[1.2rem] leading-normal before:content-[open-quote] after:content-[close-quote]">
         {quote}
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-4 pr-17 max-[30rem]:pr-13">
@@ -34,7 +34,7 @@ export function Letter({
           <span className="display block text-xl">{name}</span>
           {level && <span className="block">{t('rank', { level })}</span>}
         </span>
-        <WaxSeal className="absolute right-[0.9rem] bottom-[0.9rem] w-[72px] drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
+        <WaxSeal className="absolute right-[0.9rem] bottom-[0.9rem] w-18 drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
       </figcaption>
     </figure>
   )

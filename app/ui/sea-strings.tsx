@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { BEHIND_SHIP, CREST, type SeaString, seaStrings, WIDTH, wavePath } from './sea-wave.ts'
-import './sea-strings.css'
 
 /** Drawn pictures a second, as of a film. */
 const FRAME_RATE = 12
@@ -73,7 +72,10 @@ function Wave({ wave }: { wave: SeaString }) {
   )
 }
 
-/** The sea behind the ship (three thin strings) or before her (three wound ones). */
+/**
+ * The sea behind the ship (three thin strings) or before her (three wound ones). Its styles, `sea-strings.css`,
+ * come with the scenes that show it.
+ */
 export function SeaStrings({ part }: { part: 'far' | 'near' }) {
   const shown = part === 'far' ? seaStrings.slice(0, BEHIND_SHIP) : seaStrings.slice(BEHIND_SHIP)
   return shown.map((wave) => <Wave key={wave.note} wave={wave} />)

@@ -17,4 +17,4 @@ export function SearchInput({ className, ...props }: ComponentProps<'input'>) {
 
 /** The classes of one thing found: a link, or an option of the dialog's list. */
 export const foundStyle =
-  'relative grid cursor-pointer gap-[0.15rem] rounded-[10px] px-[0.9rem] py-[0.7rem] leading-[1.35] aria-selected:bg-tide aria-selected:shadow-[inset_4px_0_0_var(--color-gold)] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:[forced-color-adjust:none]'
+  'relative grid cursor-pointer gap-[0.15rem] rounded-[10px] px-[0.9rem] py-[0.7rem] leading-[1.35] aria-selected:bg-tide aria-selected:shadow-[inset_4px_0_0_var(--color-gold)] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none'

@@ -9,8 +9,7 @@ import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
 
 /** A frame of brass; outside of it gold is seen. */
-const FRAME =
-  'overflow-hidden rounded-[16px] bg-deep text-foam shadow-frame focus-visible:rounded-[16px]'
+const FRAME = 'overflow-hidden rounded-2xl bg-deep text-foam shadow-frame focus-visible:rounded-2xl'
 
 /**
  * A video behind its own poster: no third party gets a request before the click. Without

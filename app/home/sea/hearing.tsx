@@ -43,7 +43,7 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
     return (
       <p
         role="alert"
-        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-[12px]"
+        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-xl"
       >
         {t(`problems.${problem}`)}
       </p>
@@ -53,7 +53,7 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
     <>
       <p
         role="status"
-        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-[12px]"
+        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-xl"
       >
         {status !== 'on' && t('starting')}
         {status === 'on' && !string && t('advice.waiting')}

@@ -6,8 +6,8 @@ export function NoteSign({ name }: { name: string }) {
   return (
     <span aria-hidden="true">
       {parts?.letter ?? name}
-      {parts?.sign && <sup className="align-[0.75em] text-[0.45em] leading-[0]">{parts.sign}</sup>}
-      {parts && <sub className="align-[-0.15em] text-[0.45em] leading-[0]">{parts.octave}</sub>}
+      {parts?.sign && <sup className="align-[0.75em] text-[0.45em] leading-0">{parts.sign}</sup>}
+      {parts && <sub className="align-[-0.15em] text-[0.45em] leading-0">{parts.octave}</sub>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Paper } from '../../ui/paper.tsx'
 import { SeaStrings } from '../../ui/sea-strings.tsx'
+import '../../ui/sea-strings.css'
 
 /** The sheet of the pages for logging in, signing up and requesting a new password, by the sea at night. */
 export function AuthCard({

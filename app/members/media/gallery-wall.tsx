@@ -49,7 +49,7 @@ export function GalleryWall({ first, captain }: { first: GalleryPage; captain: b
               {medium.kind === 'video' && (
                 <Icon
                   name="play"
-                  className="absolute top-[50%] right-auto bottom-auto left-[50%] size-16 p-4 [translate:-50%_-50%] rounded-full bg-night/80 text-gold"
+                  className="absolute top-[50%] right-auto bottom-auto left-1/2 size-16 p-4 [translate:-50%_-50%] rounded-full bg-night/80 text-gold"
                 />
               )}
               <span className="sr-only">{t('enlarge')}</span>

@@ -99,7 +99,7 @@ export default function Admin() {
             <p className="mt-2 text-lg text-mist">{t('paletteText')}</p>
             <TextLink to="/estilo">{t('styleLink')}</TextLink>
             <ul
-              className="relative grid gap-4 mt-8 pl-5.5 before:absolute before:-top-4 before:right-auto before:-bottom-4 before:left-[8px] before:w-[6px] before:[background:repeating-linear-gradient(160deg,var(--color-rope)_0_6px,var(--color-wood)_6px_8px)] before:rounded-[3px] md:grid-cols-[1fr_1fr]"
+              className="relative grid gap-4 mt-8 pl-5.5 before:absolute before:-top-4 before:right-auto before:-bottom-4 before:left-2 before:w-1.5 before:[background:repeating-linear-gradient(160deg,var(--color-rope)_0_6px,var(--color-wood)_6px_8px)] before:rounded-[3px] md:grid-cols-2"
               aria-labelledby="paleta"
             >
               {swatches.map((swatch) => (

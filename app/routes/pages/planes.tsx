@@ -76,7 +76,7 @@ export default function Plans() {
         <BillingToggle saved={saved} />
       </PageHeading>
       <div className="pt-16 pb-22 bg-quay">
-        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-[1fr_1fr]">
+        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-2">
           {plans.map((plan) => (
             <BoardingPass
               key={plan._id}

@@ -68,7 +68,7 @@ function PaymentPurse({ payments }: { payments: string[] }) {
         {payments.map((label) => (
           <li
             key={label}
-            className="purse-coin grid aspect-square w-32 place-items-center rounded-full font-display text-[length:var(--text-sm)] leading-[1.05] font-extrabold text-on-gold"
+            className="purse-coin grid aspect-square w-32 place-items-center rounded-full font-display text-(length:--text-sm) leading-[1.05] font-extrabold text-on-gold"
           >
             {label}
           </li>

@@ -63,12 +63,12 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
               {status()}
             </p>
           )}
-          <div aria-busy={searching} className="-mx-[0.9rem] [&>*]:mt-4">
+          <div aria-busy={searching} className="mx-[-0.9rem] *:mt-4">
             {searching ? <ResultSkeletons /> : <Results results={results} />}
           </div>
           {isIdle && (
             <div className="grid gap-8 mt-6 md:grid-cols-[5fr_6fr] md:gap-14 md:mt-4">
-              <Lookout className="w-[min(100%,22rem)] mx-auto [mask:linear-gradient(90deg,transparent,black_14%_86%,transparent)] md:sticky md:top-[calc(var(--header)_+_2rem)] md:w-full" />
+              <Lookout className="w-[min(100%,22rem)] mx-auto [mask:linear-gradient(90deg,transparent,black_14%_86%,transparent)] md:sticky md:top-[calc(var(--header)+2rem)] md:w-full" />
               <div>
                 {!query && (
                   <>

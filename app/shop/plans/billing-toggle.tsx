@@ -21,13 +21,13 @@ export function BillingToggle({ saved }: { saved: number }) {
     <Form method="get" className="mt-6 flex flex-col items-center gap-4 md:items-start">
       <fieldset
         data-whole
-        className="flex rounded-[16px_20px_15px_19px] border-2 border-rope bg-deep p-[5px]"
+        className="flex rounded-[16px_20px_15px_19px] border-2 border-rope bg-deep p-1.25"
       >
         <legend className="sr-only">{t('billing.label')}</legend>
         {choices.map(({ value, label, checked }) => (
           <label
             key={value}
-            className="group flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded-[11px_14px_10px_13px] px-4 pt-[0.35rem] pb-[0.2rem] font-bold leading-[1.1] has-checked:bg-gold has-checked:text-on-gold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foam forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none]"
+            className="group flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded-[11px_14px_10px_13px] px-4 pt-[0.35rem] pb-[0.2rem] font-bold leading-[1.1] has-checked:bg-gold has-checked:text-on-gold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foam forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input
               type="radio"

@@ -27,12 +27,12 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
       aria-labelledby={`plan-${slug}`}
       className={cx(
         'boarding-pass on-paper relative text-ink flex flex-col drop-shadow-[0_24px_26px_rgb(0_0_0/0.55)] forced-colors:border-2 forced-colors:border-[CanvasText] forced-colors:filter-none',
-        isPremium ? 'md:-translate-y-[10px] md:rotate-[0.7deg]' : 'md:-rotate-[0.8deg]',
+        isPremium ? 'md:-translate-y-2.5 md:rotate-[0.7deg]' : 'md:rotate-[-0.8deg]',
       )}
       data-premium={isPremium || undefined}
     >
       {isPopular && (
-        <p className="absolute z-1 -top-5 right-4 px-4 pt-2 pb-[0.35rem] font-display font-extrabold [color:var(--on-midnight,var(--color-vellum))] bg-midnight outline-2 outline-gold -outline-offset-5 rounded-[6px_9px_5px_8px] rotate-[2.5deg]">
+        <p className="absolute z-1 -top-5 right-4 px-4 pt-2 pb-[0.35rem] font-display font-extrabold text-(--on-midnight,var(--color-vellum)) bg-midnight outline-2 outline-gold -outline-offset-5 rounded-[6px_9px_5px_8px] rotate-[2.5deg]">
           {t('popular')}
         </p>
       )}
@@ -89,7 +89,7 @@ function PlanPrice({ price, annual }: { price: Plan['price']; annual: boolean })
   const eased = annual && savedMonths(price) > 0
   return (
     <p className="min-h-[6.4rem] mt-[0.9rem] leading-[1.3]" aria-live="polite">
-      <span className="display text-[clamp(2.9rem,2.2rem_+_3.4vw,4.25rem)] font-black leading-[1.05]">
+      <span className="display text-[clamp(2.9rem,2.2rem+3.4vw,4.25rem)] font-black leading-[1.05]">
         {free ? t('free') : euros.format(amount)}
       </span>{' '}
       <span className="inline-block">

@@ -26,7 +26,7 @@ export function ReadingPage({ heading, scene, body, image, action }: DocumentPag
           {image && (
             <Image
               picture={image}
-              className="h-auto w-full rounded-[8px] border-8 border-wood shadow-[0_20px_40px_-16px_rgb(0_0_0_/_0.6)]"
+              className="h-auto w-full rounded-lg border-8 border-wood shadow-[0_20px_40px_-16px_rgb(0_0_0/0.6)]"
               priority
             />
           )}

@@ -27,7 +27,7 @@ export function FieldExamples() {
   }
   return (
     <StyleSection name="fields" ground="sea">
-      <div className="grid gap-8 md:grid-cols-[1fr_1fr] md:items-start">
+      <div className="grid gap-8 md:grid-cols-2 md:items-start">
         <Paper>
           <h3 className="mb-5 text-2xl">{t('fields.empty')}</h3>
           <div className="grid gap-5">

@@ -23,7 +23,7 @@ export function LightExamples() {
           </Example>
           <Example label={t('light.shadow')} code="<WaxSeal>" wide>
             <span className="relative block h-22.5">
-              <WaxSeal className="absolute right-[calc(50%-36px)] bottom-[0.9rem] w-[72px] drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
+              <WaxSeal className="absolute right-[calc(50%-36px)] bottom-[0.9rem] w-18 drop-shadow-[0_3px_3px_rgb(0_0_0/0.4)] max-[30rem]:w-14.5" />
             </span>
           </Example>
           <Example label={t('light.bottle')} code=".notice" wide>

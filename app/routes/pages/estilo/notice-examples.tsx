@@ -36,7 +36,7 @@ export function NoticeExamples() {
   const values = { ...VALUES, message: t('states.uploadFailed') }
   return (
     <StyleSection name="notices">
-      <div className="grid gap-x-8 gap-y-4 [&_figcaption]:text-center md:grid-cols-[1fr_1fr] md:items-start">
+      <div className="grid gap-x-8 gap-y-4 [&_figcaption]:text-center md:grid-cols-2 md:items-start">
         <Example label={t('notices.good')} code="noticeStyle" wide>
           <FlashNotice flash={{ notice: 'contactSent', email: VALUES.email }} />
         </Example>
@@ -78,7 +78,7 @@ export function NoticeExamples() {
         <Button onClick={() => notify(name, values)}>{t('notices.throw')}</Button>
       </div>
       <Group title={t('notices.asides')}>
-        <div className="grid flex-1 gap-5 text-ink md:grid-cols-[repeat(3,1fr)] on-paper">
+        <div className="grid flex-1 gap-5 text-ink md:grid-cols-3 on-paper">
           {(['tip', 'warning', 'exercise'] as const).map((tone) => (
             <CalloutBox
               key={tone}

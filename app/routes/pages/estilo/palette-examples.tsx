@@ -21,7 +21,7 @@ export function PaletteExamples({
     name === 'white' || name === 'black' ? t(`palette.${name}`) : nameOf(name)
   return (
     <StyleSection name="palette">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] shadow-[0_30px_60px_-24px_rgb(0_0_0_/_0.9)] md:grid-cols-[repeat(3,1fr)]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] shadow-[0_30px_60px_-24px_rgb(0_0_0/0.9)] md:grid-cols-3">
         {colors.map(({ name, label, chosen, hex, on }) => (
           <li
             key={name}
@@ -105,7 +105,7 @@ export function ContrastPairs({
               >
                 {use === 'edge' ? (
                   <span
-                    className="w-18 h-8.5 border-3 rounded-[8px]"
+                    className="w-18 h-8.5 border-3 rounded-lg"
                     style={{ borderColor: hexes[front] }}
                   />
                 ) : (

@@ -21,7 +21,7 @@ export function PaperExamples({ papers }: { papers: Papers }) {
     <StyleSection name="papers" wide>
       {sections?.levels && <LevelPosters heading={sections.levels} levels={levels} />}
       <div className="pt-16 pb-22 bg-quay">
-        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-[1fr_1fr]">
+        <div className="grid gap-11 max-w-248 mx-auto px-5 md:grid-cols-2">
           {plans.map((plan) => (
             <BoardingPass key={plan._id} plan={plan} annual={false} signOn={null} />
           ))}

@@ -44,12 +44,12 @@ export function StyleSection({
       id={name}
       aria-labelledby={`${name}-title`}
       ground={ground}
-      className="scroll-mt-[calc(-1_*_var(--anchor-bar))] overflow-x-clip [&_code]:block [&_code]:wrap-anywhere [&_code]:font-mono [&_code]:text-[0.85rem] [&_code]:opacity-85"
+      className="-scroll-mt-(--anchor-bar) overflow-x-clip [&_code]:block [&_code]:wrap-anywhere [&_code]:font-mono [&_code]:text-[0.85rem] [&_code]:opacity-85"
     >
       <header className="w-[min(76rem,100%)] mx-auto grid px-5 gap-y-2 gap-x-10 md:grid-cols-[auto_1fr] md:items-center">
         <p
           aria-hidden="true"
-          className="text-[clamp(4rem,3rem_+_7vw,9rem)] font-black leading-[0.8] display text-amber in-[.ground-paper]:text-wood"
+          className="text-[clamp(4rem,3rem+7vw,9rem)] font-black leading-[0.8] display text-amber in-[.ground-paper]:text-wood"
         >
           {String(number).padStart(2, '0')}
         </p>
