@@ -3,6 +3,7 @@ import Moon from '../drawings/moon.svg?react'
 import MoonPath from '../drawings/moon-path.svg?react'
 import WaitingShip from '../drawings/waiting-ship.svg?react'
 import { SeaStrings } from '../ui/sea-strings.tsx'
+import '../ui/sea-strings.css'
 
 /** A bottle adrift on a calm sea, and a ship that waits for wind beside the moon's path. */
 export function Becalmed() {
