@@ -57,7 +57,7 @@ export const links: LinksFunction = () => [
 
 const tallScriptStyles = [{ rel: 'stylesheet', href: tallScripts }]
 
-/** What pages in a script load besides what all load. */
+/** Links that pages in a script need besides those of all pages. */
 const linksOfScript: Partial<Record<string, ComponentProps<'link'>[]>> = {
   Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont].map(preloadFont),
   Deva: tallScriptStyles,

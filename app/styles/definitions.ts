@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Container } from 'postcss'
 
 /*
- * What declares names and shows nothing by itself: `@layer theme` with custom properties, `@property`,
- * `@keyframes`.
+ * Definitions are `@layer theme` with its custom properties, `@property` and `@keyframes`: a sheet needs one
+ * only if it refers to its name.
  */
 
 /** The names that a text needs defined, those included that their definitions refer to in turn. */
