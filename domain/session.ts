@@ -15,7 +15,7 @@ export interface Session {
   languages: Language[]
   sessionId: string
   /** Signed in by a mail's link and not by the password, as after forgetting it. */
-  cameByMail: boolean
+  signedInByMail: boolean
   /** When the access token ends, in Unix seconds. The session itself goes on by refreshing it. */
   expiresAt: number
 }
@@ -83,7 +83,7 @@ export function toSession(
     userId: claims.sub,
     ...profileOf({ ...account, email: account.email ?? claims.email }),
     sessionId: claims.session_id,
-    cameByMail: claims.amr.some(({ method }) => MAIL_METHODS.has(method)),
+    signedInByMail: claims.amr.some(({ method }) => MAIL_METHODS.has(method)),
     expiresAt: claims.exp,
   }
 }

@@ -16,13 +16,14 @@ export function answerFromCache(
   { request, response, path }: Exchange,
   headers: Record<string, string>,
 ): boolean {
-  const { method = '', url = '', headers: asked } = request
+  const { method = '', url = '', headers: requestHeaders } = request
   if ((method !== 'GET' && method !== 'HEAD') || url !== path) return false
-  const cookie = asked.cookie ?? ''
+  const cookie = requestHeaders.cookie ?? ''
   if (PERSONAL_COOKIE.test(cookie) || (path === '/' && CHOICE.test(cookie))) return false
   const page = cache.get(path)
-  const encodings = asked['accept-encoding']?.toString()
-  const answer = page && answerPage(page, { method, etag: asked['if-none-match'], encodings })
+  const encodings = requestHeaders['accept-encoding']?.toString()
+  const answer =
+    page && answerPage(page, { method, etag: requestHeaders['if-none-match'], encodings })
   if (!answer) return false
   response.writeHead(answer.status, { ...headers, ...answer.headers })
   response.end(answer.body ?? undefined)

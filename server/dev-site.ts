@@ -16,7 +16,7 @@ export function createDevSite(
   build: () => Promise<SiteBuild>,
 ) {
   return async (request: Request): Promise<Response> => {
-    const who = await services.authority.ask(request.headers)
+    const who = await services.authority.authenticate(request.headers)
     const context = contextFor(services, request, who, { nonce: '', siteUrl })
     const site = inLanguage(await build(), languageOf(request))
     const render = createRequestHandler(

@@ -24,15 +24,15 @@ export function createHealth() {
   return {
     /** Runs a check now and every five seconds. */
     register({ name, check, fatal }: HealthCheck) {
-      const look = async () => {
+      const run = async () => {
         const text = await Promise.resolve()
           .then(check)
           .catch(() => 'the check failed')
         if (text === null) problems.delete(name)
         else problems.set(name, { text, fatal })
       }
-      void look()
-      timers.push(setInterval(look, EVERY_MS).unref())
+      void run()
+      timers.push(setInterval(run, EVERY_MS).unref())
     },
 
     set(next: typeof state) {

@@ -13,7 +13,7 @@ export function lakeIdentities(authority: Authority) {
      * access.
      */
     async identify(headers: Headers): Promise<Identity | null | 'unknown'> {
-      const { session, tokens } = await authority.ask(headers)
+      const { session, tokens } = await authority.authenticate(headers)
       if (session === 'unknown') return session
       if (!session || !tokens) return null
       const { userId: id, name, email, role, languages } = session

@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts'
 import { captureConsole, createLog } from './telemetry/log.ts'
 
 /** Output for the person who starts the server. */
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 try {
   const config = readConfig(process.env)
@@ -12,15 +12,15 @@ try {
   const development = process.env.NODE_ENV === 'development'
   const log = createLog(config.logLevel)
   if (!development) captureConsole(log)
-  const server = await startServer(config, development, { log, say })
-  say(`\n  Site    ${server.url}`)
-  say(`  Studio  ${server.url}/studio`)
+  const server = await startServer(config, development, { log, print })
+  print(`\n  Site    ${server.url}`)
+  print(`  Studio  ${server.url}/studio`)
   if (server.captain) {
     const { email, password } = server.captain
-    say(`\n  The captain's account, shown this once:\n    ${email}\n    ${password}`)
-    say('  A new password: npm run captain')
+    print(`\n  The captain's account, shown this once:\n    ${email}\n    ${password}`)
+    print('  A new password: npm run captain')
   }
-  say('')
+  print('')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       // A second signal exits at once.

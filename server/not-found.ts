@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Language, languageOfPath, localizedPath, spanishPath } from '../domain/languages.ts'
 
 /** The last part of a path that no page has: it marks where the path stands in what is rendered. */
-const NOWHERE = 'nowhere-4b1d0c6e92'
+const PLACEHOLDER_SEGMENT = 'nowhere-4b1d0c6e92'
 const NONCE = 'nonce-4b1d0c6e92'
 
 /** An answer for an address without a page. */
@@ -27,7 +27,7 @@ export function createNotFound(
   const templates = new Map<Language, { version: number; page: Promise<Template> }>()
 
   async function load(language: Language): Promise<Template> {
-    const response = await render(localizedPath(`/${NOWHERE}`, language), NONCE)
+    const response = await render(localizedPath(`/${PLACEHOLDER_SEGMENT}`, language), NONCE)
     return { html: await response.text(), headers: response.headers, status: response.status }
   }
 
@@ -62,7 +62,9 @@ function fill(html: string, path: string, nonce: string): string {
   const attribute = shown.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
   return html
     .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/)
-    .map((part) => part.replaceAll(NOWHERE, () => (part.startsWith('<script') ? rest : attribute)))
+    .map((part) =>
+      part.replaceAll(PLACEHOLDER_SEGMENT, () => (part.startsWith('<script') ? rest : attribute)),
+    )
     .join('')
     .replaceAll(NONCE, nonce)
 }

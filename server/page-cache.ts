@@ -52,12 +52,12 @@ export function createPageCache(version: () => number) {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(1.5 * body.length) + OVERHEAD,
   })
-  let keptVersion = version()
+  let cachedVersion = version()
 
   function refresh() {
-    if (keptVersion === version()) return
+    if (cachedVersion === version()) return
     pages.clear()
-    keptVersion = version()
+    cachedVersion = version()
   }
 
   return {
@@ -68,7 +68,7 @@ export function createPageCache(version: () => number) {
     /** @param renderedAt `version` before the page was rendered: a publish meanwhile makes it stale */
     put(key: string, page: CachedPage, renderedAt: number) {
       refresh()
-      if (renderedAt === keptVersion && key.length <= MAX_KEY) pages.set(key, page)
+      if (renderedAt === cachedVersion && key.length <= MAX_KEY) pages.set(key, page)
     },
   }
 }

@@ -90,13 +90,13 @@ export function forPage(build: ServerBuild, page: PageRoute): ServerBuild {
   return withRoutes(build, ({ id }) => ids.has(id))
 }
 
-function withRoutes(build: ServerBuild, isKept: (route: Route) => boolean): ServerBuild {
+function withRoutes(build: ServerBuild, isIncluded: (route: Route) => boolean): ServerBuild {
   const { routes, assets } = build
   const keep = <T>(all: Record<string, T>) =>
     Object.fromEntries(
       Object.entries(all).filter(([id]) => {
         const route = routes[id]
-        return route && isKept(route)
+        return route && isIncluded(route)
       }),
     )
   return { ...build, routes: keep(routes), assets: { ...assets, routes: keep(assets.routes) } }

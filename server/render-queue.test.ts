@@ -5,12 +5,12 @@ import { createRenderQueue } from './render-queue.ts'
 const settled = () => new Promise(setImmediate)
 
 /** A queue for one render at a time, which end on command, and the order in which they began. */
-function kitchen(points = 100) {
+function setUp(points = 100) {
   const limits = openRateLimits({ path: null, log: () => {} })
   const queue = createRenderQueue(1, limits.limit('renders', { points, seconds: 60 }))
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (name: string, isMember = false) =>
+  const render = (name: string, isMember = false) =>
     queue.run(
       { key: name.replace(/\d+$/, ''), isMember },
       new Request('http://localhost/en/blog'),
@@ -21,7 +21,7 @@ function kitchen(points = 100) {
       },
     )
   /** Ends what runs, one after the other, until all is answered. */
-  async function serve(pending: Promise<Response>[]): Promise<number[]> {
+  async function finish(pending: Promise<Response>[]): Promise<number[]> {
     let isServed = false
     const answers = Promise.all(pending).finally(() => {
       isServed = true
@@ -32,29 +32,29 @@ function kitchen(points = 100) {
     }
     return (await answers).map(({ status }) => status)
   }
-  return { ask, begun, serve }
+  return { render, begun, finish }
 }
 
 describe('pages that have to be rendered', () => {
   it('are rendered for each visitor in turn, however many one of them requests', async () => {
-    const { ask, begun, serve } = kitchen()
-    const pending = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name))
-    expect(await serve(pending)).toEqual([200, 200, 200, 200, 200])
+    const { render, begun, finish } = setUp()
+    const pending = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => render(name))
+    expect(await finish(pending)).toEqual([200, 200, 200, 200, 200])
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
   })
 
   it('do not wait for those of visitors when a member requests one', async () => {
-    const { ask, begun, serve } = kitchen()
-    const pending = [ask('a1'), ask('a2'), ask('member', true)]
+    const { render, begun, finish } = setUp()
+    const pending = [render('a1'), render('a2'), render('member', true)]
     await settled()
     expect(begun).toEqual(['a1', 'member'])
-    expect(await serve(pending)).toEqual([200, 200, 200])
+    expect(await finish(pending)).toEqual([200, 200, 200])
   })
 
   it('are refused to a client over its rate limit, in the language of the page, and to no other', async () => {
-    const { ask, begun, serve } = kitchen(2)
-    const pending = ['a1', 'a2', 'a3', 'b1'].map((name) => ask(name))
-    expect(await serve(pending)).toEqual([200, 200, 429, 200])
+    const { render, begun, finish } = setUp(2)
+    const pending = ['a1', 'a2', 'a3', 'b1'].map((name) => render(name))
+    expect(await finish(pending)).toEqual([200, 200, 429, 200])
     expect(begun).not.toContain('a3')
     const refused = await pending[2]
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -62,10 +62,10 @@ describe('pages that have to be rendered', () => {
   })
 
   it('are refused to a client with too many waiting, and to no other', async () => {
-    const { ask, serve } = kitchen(1000)
-    const pending = Array.from({ length: 102 }, (_, n) => ask(`a${n}`))
-    pending.push(ask('b1'))
-    const statuses = await serve(pending)
+    const { render, finish } = setUp(1000)
+    const pending = Array.from({ length: 102 }, (_, n) => render(`a${n}`))
+    pending.push(render('b1'))
+    const statuses = await finish(pending)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     expect(statuses.slice(-2)).toEqual([429, 200])
   })

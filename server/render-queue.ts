@@ -32,7 +32,7 @@ export function createRenderQueue(atOnce: number, limit: RateLimiter) {
     active: atOnce,
     waitingPerKey: MAX_WAITING_PER_CLIENT,
     waiting: MAX_WAITING,
-    patience: TIMEOUT_MS,
+    timeoutMs: TIMEOUT_MS,
   }
   const visitors = createFairQueue(options)
   const members = createFairQueue(options)

@@ -88,8 +88,8 @@ export function createSite(options: SiteOptions) {
       renderOnce(key, () => renderForAll(url, page, request, nonce)),
     )
     if (!(rendered instanceof Response)) return servePage(rendered, request)
-    const isNowhere = rendered.status === 404 && !isData(url) && !page.ownNotFound
-    return isNowhere ? answerNotFound(request, nonce) : protect(rendered, nonce)
+    const isUnknown = rendered.status === 404 && !isData(url) && !page.ownNotFound
+    return isUnknown ? answerNotFound(request, nonce) : protect(rendered, nonce)
   }
 
   /** Renders each page once for concurrent requests: those that waited share the result. */
@@ -120,8 +120,8 @@ export function createSite(options: SiteOptions) {
     const { headers, signal } = request
     const pageRequest = new Request(url, { headers, signal })
     const context = contextFor(services, pageRequest, VISITOR, { nonce, siteUrl })
-    const mayBeMissing = !isData(url) && !page.isFixed && !page.ownNotFound
-    if (mayBeMissing && (await renderer.isMissing(pageRequest, page, context)))
+    const needsExistenceCheck = !isData(url) && !page.isFixed && !page.ownNotFound
+    if (needsExistenceCheck && (await renderer.isMissing(pageRequest, page, context)))
       return new Response(null, { status: 404 })
     const response = await renderer.render(pageRequest, context)
     onPage('rendered')
@@ -170,7 +170,7 @@ export function createSite(options: SiteOptions) {
   return async (request: Request): Promise<Response> => {
     const elsewhere = chosenLandingPage(request)
     if (elsewhere) return elsewhere
-    const who = await authority.ask(request.headers)
+    const who = await authority.authenticate(request.headers)
     return withCookie(await answer(request, who), who)
   }
 }

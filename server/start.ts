@@ -65,7 +65,7 @@ const CLOSE_MS = 500
 export async function startServer(
   config: Config,
   development: boolean,
-  { log, say }: { log: Log; say: (line: string) => void },
+  { log, print }: { log: Log; print: (line: string) => void },
 ): Promise<RunningServer> {
   requireWritable(config.dataDir)
   if (!development) requireBuild()
@@ -84,7 +84,7 @@ export async function startServer(
     server,
     { config, limits, health, observer },
     {
-      answerCached: (guest) => answerCached(guest),
+      answerCached: (exchange) => answerCached(exchange),
       answer: (request, response) => answer(request, response),
       upgrade: (request, socket, head) => upgrade(request, socket, head),
     },
@@ -154,7 +154,7 @@ export async function startServer(
     if (!isVite) takeOver(services, request, socket, head).catch(() => socket.destroy())
   }
 
-  await seedOnce(data, services, say)
+  await seedOnce(data, services, print)
   const captain = config.supabase.hosted
     ? null
     : await createFirstAdmin(join(config.dataDir, 'supabase'))
@@ -182,10 +182,10 @@ export async function startServer(
     const cache = createPageCache(() => source.version)
     const onPage = (source: string) => metrics.pages.inc({ source })
     const headers = commonHeaders(config)
-    answerCached = (guest) => {
-      const isKept = answerFromCache(cache, guest, headers)
-      if (isKept) onPage('kept')
-      return isKept
+    answerCached = (exchange) => {
+      const isCached = answerFromCache(cache, exchange, headers)
+      if (isCached) onPage('kept')
+      return isCached
     }
     pages = createSite({ config, ...own, build, cache, queue, onPage })
   }

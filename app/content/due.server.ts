@@ -24,13 +24,13 @@ const AGAIN_MS = 1000
  */
 export function createAlarm(client: SanityClient, wake: () => void) {
   let timer: NodeJS.Timeout | undefined
-  let asked = 0
+  let latest = 0
 
   function plan() {
-    const question = ++asked
+    const current = ++latest
     client.fetch(nextDueQuery).then(
-      (next) => question === asked && set(next),
-      () => question === asked && again(AGAIN_MS, plan),
+      (next) => current === latest && set(next),
+      () => current === latest && again(AGAIN_MS, plan),
     )
   }
   function set(next: string | null) {
@@ -51,7 +51,7 @@ export function createAlarm(client: SanityClient, wake: () => void) {
   return {
     plan,
     stop() {
-      asked++
+      latest++
       clearTimeout(timer)
     },
   }

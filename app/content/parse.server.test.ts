@@ -13,8 +13,8 @@ describe('parseEach', () => {
       null,
       { _id: 'c', name: 'Ciro' },
     ]
-    const kept = parseEach(schema, rows, 'testimonial', (line) => lines.push(line))
-    expect(kept.map(({ _id }) => _id)).toEqual(['a', 'c'])
+    const parsed = parseEach(schema, rows, 'testimonial', (line) => lines.push(line))
+    expect(parsed.map(({ _id }) => _id)).toEqual(['a', 'c'])
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('testimonial b')
   })

@@ -85,9 +85,9 @@ export function createContentSource({
   const alarm = createAlarm(client, changed)
 
   /** While disconnected from the dataset's events, bumps the version every second. */
-  function setHeard(heard: boolean) {
+  function setConnected(connected: boolean) {
     clearInterval(distrusting)
-    distrusting = heard ? undefined : setInterval(changed, UNHEARD_TRUST_MS).unref()
+    distrusting = connected ? undefined : setInterval(changed, UNHEARD_TRUST_MS).unref()
   }
 
   function listen() {
@@ -107,22 +107,22 @@ export function createContentSource({
             changed()
             alarm.plan()
           }
-          if (event.type === 'reconnect') setHeard(false)
+          if (event.type === 'reconnect') setConnected(false)
           if (event.type === 'welcome') {
             // Changes made before (or while disconnected) were not received.
-            setHeard(true)
+            setConnected(true)
             changed()
             alarm.plan()
           }
         },
         error(error: Error) {
-          setHeard(false)
+          setConnected(false)
           log(`content: listening to the dataset failed (${error.message}); trying again`)
           resubscribing = setTimeout(listen, RESUBSCRIBE_AFTER_MS)
         },
       })
   }
-  setHeard(false)
+  setConnected(false)
   listen()
 
   async function load(key: string, query: string, params: QueryParams): Promise<unknown> {

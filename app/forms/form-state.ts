@@ -16,8 +16,10 @@ export const FormContext = createContext(untouched)
 /** Error messages of a form's fields. */
 export const inWords = <Problem extends string>(
   problems: Refusal<Problem>['problems'],
-  say: (problem: Problem) => string,
+  messageOf: (problem: Problem) => string,
 ): FormState['problems'] =>
   Object.fromEntries(
-    Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, say(problem)]] : [])),
+    Object.entries(problems).flatMap(([name, problem]) =>
+      problem ? [[name, messageOf(problem)]] : [],
+    ),
   )

@@ -56,16 +56,16 @@ export async function receiveForm(
     return { answer: { sent: false, page, ...checked }, page, stays, init: { status: 400 } }
   }
   const { fields } = checked
-  const kept: Received = { answer: { sent: true, fields }, page, stays, init: { status: 200 } }
+  const stored: Received = { answer: { sent: true, fields }, page, stays, init: { status: 200 } }
   // Only a bot fills in the hidden field: it gets the same response as a person.
-  if (body[HONEYPOT]) return kept
+  if (body[HONEYPOT]) return stored
   try {
     await inbox.deliver({ kind, fields, page: spanishPath(page), language })
   } catch (error) {
     console.error(`forms: a ${kind} form could not be kept: ${error}`)
     return fail('unavailable', { status: 503 })
   }
-  return kept
+  return stored
 }
 
 /** The longest form body (bytes): 5000 characters of the longest encoding, and the other fields. */
@@ -76,12 +76,12 @@ const MAX_BYTES = 65_536
  * body is read to its end and dropped, so that the sender gets the response.
  */
 async function readBody(request: Request): Promise<Record<string, string> | null> {
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length
-    if (bytes <= MAX_BYTES) kept.push(chunk)
+    if (bytes <= MAX_BYTES) chunks.push(chunk)
   }
   if (bytes > MAX_BYTES) return null
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(kept).toString()))
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
 }

@@ -29,10 +29,10 @@ export function useCheckedForm<Problem extends string, Failure extends string>(
   const { rules, refused, busy, send } = options
   const ref = useRef<HTMLFormElement>(null)
   const checking = useRef(false)
-  const fresh = { answered: refused, refusal: refused, mended: [] as string[] }
-  const [told, setTold] = useState(fresh)
+  const fresh = { answered: refused, refusal: refused, edited: [] as string[] }
+  const [state, setState] = useState(fresh)
   // A response of the server replaces the problems that the browser found.
-  const { refusal, mended } = told.answered === refused ? told : fresh
+  const { refusal, edited } = state.answered === refused ? state : fresh
   const onRefused = useEffectEvent((refusal: Refusal<Problem, Failure | 'unavailable'>) =>
     options.onRefused?.(refusal),
   )
@@ -55,21 +55,21 @@ export function useCheckedForm<Problem extends string, Failure extends string>(
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const found = rules && (await check<Problem>(rules, form))
     checking.current = false
-    setTold({ answered: refused, refusal: found, mended: [] })
+    setState({ answered: refused, refusal: found, edited: [] })
     if (!found) send(form)
   }
 
   /** Clears the problems of a field while it is edited. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
-    if (refusal?.problems[name]) setTold({ answered: refused, refusal, mended: [...mended, name] })
+    if (refusal?.problems[name]) setState({ answered: refused, refusal, edited: [...edited, name] })
   }
 
   const { problems, ...rest } = refusal ?? refuse<Problem, Failure | 'unavailable'>({})
-  const unmended = Object.entries(problems).filter(([name]) => !mended.includes(name))
+  const remaining = Object.entries(problems).filter(([name]) => !edited.includes(name))
   return {
     ...rest,
-    problems: Object.fromEntries(unmended) as typeof problems,
+    problems: Object.fromEntries(remaining) as typeof problems,
     formProps: { ref, onSubmit, onInput, method: 'post' } as const,
   }
 }

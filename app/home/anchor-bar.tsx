@@ -57,13 +57,14 @@ function useCurrentSection(ids: readonly SectionId[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
   useEffect(() => {
     // An IntersectionObserver may report a jump only with the next frame, which an idle page does not draw.
-    const look = () => setCurrent(ids.find((id) => crosses(id, innerHeight * READING_LINE)) ?? null)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    const update = () =>
+      setCurrent(ids.find((id) => crosses(id, innerHeight * READING_LINE)) ?? null)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    addEventListener('resize', update)
     return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', update)
+      removeEventListener('resize', update)
     }
   }, [ids])
   return current

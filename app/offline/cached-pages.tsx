@@ -11,7 +11,7 @@ export function CachedPages() {
       <h2 className="text-3xl">{t('kept')}</h2>
       <p className="mt-2">{copies?.length === 0 ? t('noneKept') : t('keptText')}</p>
       <ul className="mt-4">
-        {copies?.map(({ path, title, keptAt }) => (
+        {copies?.map(({ path, title, cachedAt }) => (
           <li
             key={path}
             className="grid py-3 border-t border-midnight/35 md:grid-cols-[1fr_auto] md:gap-6 md:items-center"
@@ -23,7 +23,7 @@ export function CachedPages() {
               {title}
             </a>
             <span className="text-sepia">
-              {t('keptAt', { date: longDate(keptAt, i18n.language) })}
+              {t('keptAt', { date: longDate(cachedAt, i18n.language) })}
             </span>
           </li>
         ))}

@@ -11,14 +11,14 @@ import { useOnReconnect } from './reconnect.ts'
 export function CopyNotice() {
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
-  const keptAt = useCachedAt()
+  const cachedAt = useCachedAt()
   // These pages are the same offline: no notice is needed.
   const isTimeless = useMatches().some((match) => offlineOf(handleOf(match)) === 'precache')
-  if (!keptAt || pathname !== loadedPath || isTimeless) return null
-  return <Notice keptAt={keptAt} />
+  if (!cachedAt || pathname !== loadedPath || isTimeless) return null
+  return <Notice cachedAt={cachedAt} />
 }
 
-function Notice({ keptAt }: { keptAt: string }) {
+function Notice({ cachedAt }: { cachedAt: string }) {
   const { t, i18n } = useTranslation()
   const { pathname, search } = useLocation()
   const here = useHref(pathname + search)
@@ -27,7 +27,7 @@ function Notice({ keptAt }: { keptAt: string }) {
     <output className="flex items-center justify-center gap-[0.9rem] py-[0.4rem] px-5 leading-[1.35] border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper">
       <Bottle className="shrink-0 w-6.5 rotate-68" />
       <span>
-        {t('copy.kept', { date: longDate(keptAt, i18n.language) })}{' '}
+        {t('copy.kept', { date: longDate(cachedAt, i18n.language) })}{' '}
         <a
           href={here}
           className="inline-flex items-center min-h-11 font-bold whitespace-nowrap text-midnight underline decoration-amber decoration-2 underline-offset-4"

@@ -12,7 +12,7 @@ import { useOnReconnect } from './reconnect.ts'
 /** Fallback for a page that is neither reachable nor cached. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
-  const asked = useAskedPage()
+  const requested = useRequestedPage()
   useOnReconnect(goOn)
   return (
     <>
@@ -22,7 +22,7 @@ export function OfflinePage() {
           <p className="display text-lg tracking-widest text-gold">{t('title')}</p>
           <h1 className="mt-3 text-5xl md:text-7xl">{t('heading')}</h1>
           <p className="mx-auto mt-4 max-w-xl text-xl leading-normal text-mist">{t('text')}</p>
-          <a href={asked ?? '/'} className={buttonStyle({ className: 'mt-8' })}>
+          <a href={requested ?? '/'} className={buttonStyle({ className: 'mt-8' })}>
             {t('retry')}
           </a>
         </div>
@@ -40,20 +40,20 @@ export function OfflinePage() {
 }
 
 /** The page that could not be shown, which the service worker names in the address. */
-function readAskedPage(): string | null {
-  const asked = new URLSearchParams(window.location.search).get(CAME_FROM)
-  return safeRedirect(asked, '') || null
+function readRequestedPage(): string | null {
+  const requested = new URLSearchParams(window.location.search).get(CAME_FROM)
+  return safeRedirect(requested, '') || null
 }
 
 const never = () => () => {}
 
-function useAskedPage(): string | null {
-  return useSyncExternalStore(never, readAskedPage, () => null)
+function useRequestedPage(): string | null {
+  return useSyncExternalStore(never, readRequestedPage, () => null)
 }
 
 function goOn() {
-  const asked = readAskedPage()
-  if (asked) window.location.replace(asked)
+  const requested = readRequestedPage()
+  if (requested) window.location.replace(requested)
 }
 
 const instruments = [

@@ -15,11 +15,11 @@ export interface OfflineRules {
 /** Collects the offline rules of all routes from their handles. */
 export function offlineRules(routes: Pick<RouteFile, 'pattern' | 'module'>[]): OfflineRules {
   const pages = routes.filter(({ module }) => module.default)
-  const saying = (rule: ReturnType<typeof offlineOf>) =>
+  const patternsOf = (rule: ReturnType<typeof offlineOf>) =>
     pages.filter(({ module }) => offlineOf(handleOf(module)) === rule).map(({ pattern }) => pattern)
   return {
-    precache: saying('precache'),
-    never: saying('never'),
+    precache: patternsOf('precache'),
+    never: patternsOf('never'),
     elsewhere: [
       ...serverPaths.map((segment) => `/${segment}/*`),
       ...routes.filter(({ module }) => !module.default).map(({ pattern }) => pattern),

@@ -84,8 +84,13 @@ function answer(event: RequestEvent) {
 /** True if a page is cached when it is visited. */
 function isContent(path: string): boolean {
   const page = new Request(path)
-  const asked = { url: page.url, method: 'GET', mode: 'navigate', destination: 'document' } as const
-  return strategyFor({ ...asked, headers: page.headers }) === 'content'
+  const request = {
+    url: page.url,
+    method: 'GET',
+    mode: 'navigate',
+    destination: 'document',
+  } as const
+  return strategyFor({ ...request, headers: page.headers }) === 'content'
 }
 
 /** Deletes the caches of earlier builds that this one does not use. */
@@ -101,9 +106,9 @@ async function sweepCaches() {
 async function sweepAssets() {
   const needed = new Set(PRECACHED_ASSETS)
   for (const name of [CACHES.precache, CACHES.copies]) {
-    const kept = await caches.open(name)
-    for (const request of await kept.keys()) {
-      const html = await (await kept.match(request, { ignoreVary: true }))?.text()
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
       for (const path of assetsOf(html ?? '')) needed.add(path)
     }
   }

@@ -10,7 +10,7 @@ const routes = Object.values(await readRouteFiles())
 const strategyFor = createStrategyFor(offlineRules(routes), ORIGIN)
 
 /** The worker's strategy for a request. */
-const ask = (address: string, how: Partial<RequestInfo> = {}) =>
+const strategyOf = (address: string, how: Partial<RequestInfo> = {}) =>
   strategyFor({
     url: new URL(address, ORIGIN).href,
     method: 'GET',
@@ -20,7 +20,7 @@ const ask = (address: string, how: Partial<RequestInfo> = {}) =>
     ...how,
   })
 
-const visit = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
+const visit = (path: string) => strategyOf(path, { mode: 'navigate', destination: 'document' })
 
 describe('a page', () => {
   it.each(['/', '/en', '/blog', '/blog?tag=blues', '/en/niveles/inicial'])(
@@ -52,7 +52,9 @@ describe('a page', () => {
     for (const address of [path, path === '/' ? '/en' : `/en${path}`]) {
       expect(visit(address)).toBe(STRATEGIES[offline])
     }
-    expect(ask(`${path === '/' ? '/_root' : path}.data`)).toBe(offline === 'never' ? null : 'data')
+    expect(strategyOf(`${path === '/' ? '/_root' : path}.data`)).toBe(
+      offline === 'never' ? null : 'data',
+    )
   })
 
   const none = routes.filter(({ module }) => !module.default).map(({ pattern }) => pattern)
@@ -68,18 +70,18 @@ it.each(['image', 'video', ''] as const)(
   'a private file is never cached, requested as "%s"',
   (destination) => {
     const address = '/supabase/storage/v1/object/sign/practice/ana/1-foto.png?token=x'
-    expect(ask(address, { destination })).toBeNull()
-    expect(ask(`https://hosted.supabase.co${address}`, { destination })).toBeNull()
+    expect(strategyOf(address, { destination })).toBeNull()
+    expect(strategyOf(`https://hosted.supabase.co${address}`, { destination })).toBeNull()
   },
 )
 
 describe('the data of a page', () => {
   it.each(['/blog.data', '/_root.data', '/en/niveles.data'])('%s shows what was seen', (path) =>
-    expect(ask(path)).toBe('data'),
+    expect(strategyOf(path)).toBe('data'),
   )
 
   it.each(['/cuenta.data', '/en/acceso.data', '/buscar.data?q=blues'])('%s is private', (path) =>
-    expect(ask(path)).toBeNull(),
+    expect(strategyOf(path)).toBeNull(),
   )
 
   it.each([
@@ -93,27 +95,31 @@ describe('the data of a page', () => {
 })
 
 describe('a file', () => {
-  it('of the build is cached for good', () => expect(ask('/assets/root-x1.js')).toBe('asset'))
-  it('of icons is cached', () => expect(ask('/icons.svg', { destination: 'image' })).toBe('shell'))
+  it('of the build is cached for good', () =>
+    expect(strategyOf('/assets/root-x1.js')).toBe('asset'))
+  it('of icons is cached', () =>
+    expect(strategyOf('/icons.svg', { destination: 'image' })).toBe('shell'))
 
   it.each(['https://cdn.sanity.io/images/a/b/c.png', '/lake/images/a/b/c.png'])(
     'of pictures is cached: %s',
-    (url) => expect(ask(url, { destination: 'image' })).toBe('picture'),
+    (url) => expect(strategyOf(url, { destination: 'image' })).toBe('picture'),
   )
 
   it('of a member’s own is not cached', () =>
-    expect(ask('/supabase/storage/v1/object/x.jpg', { destination: 'image' })).toBeNull())
+    expect(strategyOf('/supabase/storage/v1/object/x.jpg', { destination: 'image' })).toBeNull())
 
   it('that is requested by range is left to the browser', () =>
-    expect(ask('/assets/take.mp3', { headers: new Headers({ range: 'bytes=0-' }) })).toBeNull())
+    expect(
+      strategyOf('/assets/take.mp3', { headers: new Headers({ range: 'bytes=0-' }) }),
+    ).toBeNull())
 
   it('of another site is left to the browser', () =>
-    expect(ask('https://www.youtube-nocookie.com/assets/x.js')).toBeNull())
+    expect(strategyOf('https://www.youtube-nocookie.com/assets/x.js')).toBeNull())
 })
 
 it('a POST is left to the browser, except logging out', () => {
-  expect(ask('/formularios/contact', { method: 'POST' })).toBeNull()
-  expect(ask('/blog', { method: 'HEAD' })).toBeNull()
-  expect(ask('/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
-  expect(ask('/en/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
+  expect(strategyOf('/formularios/contact', { method: 'POST' })).toBeNull()
+  expect(strategyOf('/blog', { method: 'HEAD' })).toBeNull()
+  expect(strategyOf('/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
+  expect(strategyOf('/en/salir', { method: 'POST', mode: 'navigate' })).toBe('leave')
 })

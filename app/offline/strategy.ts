@@ -51,9 +51,9 @@ export function createStrategyFor(rules: OfflineRules, origin: string) {
   const never = matchersOf(rules.never)
   const elsewhere = matchersOf(rules.elsewhere)
 
-  return (asked: RequestInfo): Strategy | null => {
-    const { method, mode, destination, headers } = asked
-    const url = new URL(asked.url)
+  return (request: RequestInfo): Strategy | null => {
+    const { method, mode, destination, headers } = request
+    const url = new URL(request.url)
     const isOwn = url.origin === origin
     const path = spanishPath(url.pathname)
     if (method === 'POST') return isOwn && path === '/salir' ? 'leave' : null

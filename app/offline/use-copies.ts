@@ -7,7 +7,7 @@ export interface Copy {
   path: string
   title: string
   /** ISO 8601. */
-  keptAt: string
+  cachedAt: string
 }
 
 /** The cached pages of this browser, newest first; null while they are being read. */
@@ -30,13 +30,13 @@ async function readCopies(): Promise<Copy[]> {
   if (!('caches' in window) || !(await caches.has(CACHES.copies))) return []
   const cache = await caches.open(CACHES.copies)
   const copies = await Promise.all((await cache.keys()).map((key) => readCopy(cache, key)))
-  return copies.sort((one, other) => other.keptAt.localeCompare(one.keptAt))
+  return copies.sort((one, other) => other.cachedAt.localeCompare(one.cachedAt))
 }
 
 async function readCopy(cache: Cache, key: Request): Promise<Copy> {
   const { pathname, search } = new URL(key.url)
   const html = await (await cache.match(key, { ignoreVary: true }))?.text()
   const { title, documentElement } = new DOMParser().parseFromString(html ?? '', 'text/html')
-  const keptAt = documentElement.dataset.keptAt ?? ''
-  return { path: decodeURI(pathname) + search, title: title || pathname, keptAt }
+  const cachedAt = documentElement.dataset.keptAt ?? ''
+  return { path: decodeURI(pathname) + search, title: title || pathname, cachedAt }
 }

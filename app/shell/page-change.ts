@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { turnsPage } from './page-turn-sound.ts'
+import { isPageTurn } from './page-turn-sound.ts'
 import './page-change.css'
 
 /**
@@ -28,7 +28,7 @@ export function usePageChange() {
 
   useEffect(() => {
     if (shown.current === pathname) return
-    if (turnsPage(shown.current, pathname)) void playPageTurn()
+    if (isPageTurn(shown.current, pathname)) void playPageTurn()
     shown.current = pathname
     if (hash) return
     // Going back, the place where the reader was is restored: the focus must not scroll away.

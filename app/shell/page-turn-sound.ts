@@ -3,5 +3,5 @@ const ARTICLE = /^(?:\/[a-z]{2})?\/blog\/[^/]+$/
 const LOG = /^(?:\/[a-z]{2})?\/blog(?:\/[^/]+)?$/
 
 /** True if a navigation plays the sound of a page turn: to an article, from the blog. */
-export const turnsPage = (from: string, to: string) =>
+export const isPageTurn = (from: string, to: string) =>
   from !== to && LOG.test(from) && ARTICLE.test(to)

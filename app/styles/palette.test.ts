@@ -74,10 +74,10 @@ describe('a palette', () => {
   })
 
   it('changes only the unreadable colour, and no further than needed', () => {
-    const mended = readable(chosen({ gold: '#3b2f05' }))
-    expect({ ...mended, gold: '' }).toEqual({ ...SPECIFIED, gold: '' })
-    expect(lightness(mended.gold)).toBeGreaterThan(lightness('#3b2f05'))
-    expect(lightness(mended.gold)).toBeLessThan(lightness(SPECIFIED.gold))
+    const adjusted = readable(chosen({ gold: '#3b2f05' }))
+    expect({ ...adjusted, gold: '' }).toEqual({ ...SPECIFIED, gold: '' })
+    expect(lightness(adjusted.gold)).toBeGreaterThan(lightness('#3b2f05'))
+    expect(lightness(adjusted.gold)).toBeLessThan(lightness(SPECIFIED.gold))
   })
 
   it('gives gold black or white text, whichever is readable', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** Time at which this document was cached, if it comes from the service worker (ISO 8601). */
-const keptAt =
+const cachedAt =
   typeof document === 'undefined' ? null : (document.documentElement.dataset.keptAt ?? null)
 
 const never = () => () => {}
@@ -10,7 +10,7 @@ const never = () => () => {}
 export function useCachedAt(): string | null {
   return useSyncExternalStore(
     never,
-    () => keptAt,
+    () => cachedAt,
     () => null,
   )
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 export function useNeedsDocumentNavigation(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => keptAt !== null || !navigator.onLine,
+    () => cachedAt !== null || !navigator.onLine,
     () => false,
   )
 }
@@ -43,6 +43,6 @@ export function useNeedsDocumentNavigation(): boolean {
 export function useDocumentInstead(error: unknown) {
   useEffect(() => {
     const isFailedFetch = error instanceof TypeError && !navigator.onLine
-    if (isFailedFetch && keptAt === null) window.location.reload()
+    if (isFailedFetch && cachedAt === null) window.location.reload()
   }, [error])
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ASKS_BY_CORS = 'link.crossOrigin = ""'
+const CORS_MODE = 'link.crossOrigin = ""'
 
 /**
  * Has a lazy chunk's style sheets fetched as Remix preloads those of a route: Vite asks for them in CORS mode,
@@ -15,8 +15,8 @@ export function lazyStylesWithoutCors(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id !== '\0vite/preload-helper.js') return
-      if (!code.includes(ASKS_BY_CORS)) throw new Error('Vite preloads style sheets in another way')
-      return code.replace(ASKS_BY_CORS, `if (!isCss) ${ASKS_BY_CORS}`)
+      if (!code.includes(CORS_MODE)) throw new Error('Vite preloads style sheets in another way')
+      return code.replace(CORS_MODE, `if (!isCss) ${CORS_MODE}`)
     },
   }
 }

@@ -23,7 +23,7 @@ export interface FairQueueOptions {
   /** Tasks that wait at most, in all. */
   waiting: number
   /** Timeout of a waiting task (ms). */
-  patience: number
+  timeoutMs: number
 }
 
 export interface Turn {
@@ -43,7 +43,7 @@ interface Waiting {
  * Bounds concurrent work and serves the keys in turn (round robin), so that a client with many
  * requests delays only itself.
  */
-export function createFairQueue({ active, waitingPerKey, waiting, patience }: FairQueueOptions) {
+export function createFairQueue({ active, waitingPerKey, waiting, timeoutMs }: FairQueueOptions) {
   const line = createRoundRobin<Waiting>()
   let running = 0
 
@@ -55,7 +55,7 @@ export function createFairQueue({ active, waitingPerKey, waiting, patience }: Fa
 
   function waitInLine({ key, signal }: Turn): Promise<void> {
     const isGreedy = line.lengthOf(key) >= waitingPerKey
-    if (isGreedy || line.size >= waiting) throw new QueueRefusal(isGreedy, patience / 1000)
+    if (isGreedy || line.size >= waiting) throw new QueueRefusal(isGreedy, timeoutMs / 1000)
     return new Promise((resolve, reject) => {
       const leave = (reason: unknown) => {
         if (!line.delete(key, waiter)) return
@@ -63,7 +63,7 @@ export function createFairQueue({ active, waitingPerKey, waiting, patience }: Fa
         reject(reason)
       }
       const onAbort = () => leave(signal?.reason)
-      const timer = setTimeout(() => leave(new QueueRefusal(false, patience / 1000)), patience)
+      const timer = setTimeout(() => leave(new QueueRefusal(false, timeoutMs / 1000)), timeoutMs)
       const end = () => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', onAbort)

@@ -40,8 +40,8 @@ export function openQuarantine(folder: string, now: () => number = Date.now) {
     },
 
     /** Deletes what was put here longer than so many days ago. */
-    expire(keptDays: number): void {
-      const oldest = dateOf(now() - keptDays * DAY_MS)
+    expire(retentionDays: number): void {
+      const oldest = dateOf(now() - retentionDays * DAY_MS)
       for (const day of days()) {
         if (day < oldest) rmSync(join(folder, day), { recursive: true, force: true })
       }

@@ -62,8 +62,8 @@ describe.skipIf(!canMount)('the space of a disk of 20 MB', () => {
     expect(() => {
       for (let i = 0; i < 100; i += 1) transact(note(long))
     }).toThrow(expect.toSatisfy(isDiskFull))
-    const kept = Number(db.prepare('SELECT count(*) AS n FROM notes').get()?.n)
-    expect(kept).toBeGreaterThanOrEqual(3)
+    const stored = Number(db.prepare('SELECT count(*) AS n FROM notes').get()?.n)
+    expect(stored).toBeGreaterThanOrEqual(3)
 
     disk.clear()
     transact(note(long))

@@ -88,12 +88,12 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
     const bytes = held()
     if (bytes <= remaining) return false
     truncateSync(path, Math.max(remaining, bytes - part))
-    look()
+    check()
     return true
   }
 
   /** Logs a change of state. */
-  function look() {
+  function check() {
     const room = free()
     const before = state
     state = room < size ? 'full' : room < 2 * floor ? 'low' : 'ok'
@@ -121,15 +121,15 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
   }
 
   // Not at once: a start that is refused changes nothing.
-  const looking = setInterval(() => {
-    look()
+  const timer = setInterval(() => {
+    check()
     void fill()
   }, LOOK_MS)
-  looking.unref()
+  timer.unref()
   while (free() < forStart && release(0)) {
     // Another part.
   }
-  look()
+  check()
 
   return {
     get state() {
@@ -142,14 +142,14 @@ export function openSpace({ folder, floor: given, log }: Options): Space {
         if (missing > 0) give(missing)
       }
       if (has(bytes)) return
-      look()
+      check()
       throw new OutOfSpace('There is no space left for this file')
     },
     onShortage: (give) => void givers.push(give),
     release: () => release(forStart),
     close() {
       isClosed = true
-      clearInterval(looking)
+      clearInterval(timer)
       if (state !== 'full') return
       const missing = Math.min(forStart - held(), free())
       try {

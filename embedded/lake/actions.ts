@@ -95,11 +95,11 @@ function applyAction(workspace: Workspace, given: Action) {
     case `${P}version.discard`:
       return discard(workspace, given.versionId)
     case `${P}delete`:
-      for (const draftId of given.includeDrafts) removeIfThere(workspace, draftId)
+      for (const draftId of given.includeDrafts) removeIfExists(workspace, draftId)
       if (!workspace.get(given.publishedId) && given.includeDrafts.length === 0) {
         throw documentNotFound(given.publishedId)
       }
-      return removeIfThere(workspace, given.publishedId)
+      return removeIfExists(workspace, given.publishedId)
     case `${P}replaceDraft`:
       return replaceDraft(workspace, given.publishedId, given.attributes)
   }
@@ -189,7 +189,7 @@ function requirePair(versionId: string, publishedId: string) {
   }
 }
 
-function removeIfThere(workspace: Workspace, id: string) {
+function removeIfExists(workspace: Workspace, id: string) {
   if (workspace.get(id)) workspace.apply(id, { delete: { id } })
 }
 

@@ -15,7 +15,7 @@ it('is called by its id, and keeps the history of deleted documents, by default'
     identify: async () => null,
     log: () => {},
   })
-  const ask = async (path: string, body?: unknown) =>
+  const request = async (path: string, body?: unknown) =>
     lake.fetch(
       new Request(`http://localhost/v2025-02-19${path}`, {
         headers: { authorization: 'Bearer token' },
@@ -23,11 +23,13 @@ it('is called by its id, and keeps the history of deleted documents, by default'
       }),
     )
   try {
-    expect(await (await ask('/projects/local')).json()).toMatchObject({ displayName: 'local' })
+    expect(await (await request('/projects/local')).json()).toMatchObject({
+      displayName: 'local',
+    })
     for (const mutation of [{ create: { _id: 'a', _type: 'note' } }, { delete: { id: 'a' } }]) {
-      expect((await ask('/data/mutate/production', { mutations: [mutation] })).status).toBe(200)
+      expect((await request('/data/mutate/production', { mutations: [mutation] })).status).toBe(200)
     }
-    const history = await ask('/data/history/production/transactions/a')
+    const history = await request('/data/history/production/transactions/a')
     expect((await history.text()).trim().split('\n')).toHaveLength(2)
   } finally {
     lake.close()

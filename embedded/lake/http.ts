@@ -119,7 +119,7 @@ export function audienceOf(c: LakeContext): Audience {
 }
 
 export function queryClientOf(c: LakeContext): QueryClient {
-  return { identity: c.get('identity'), client: clientKey(c.req.header('x-real-ip')) }
+  return { identity: c.get('identity'), addressKey: clientKey(c.req.header('x-real-ip')) }
 }
 
 /**

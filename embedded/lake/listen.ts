@@ -19,7 +19,7 @@ import type { Change } from './transaction.ts'
 export interface ListenOptions extends EventFormat {
   query: string
   params: QueryParams
-  asker: QueryClient
+  client: QueryClient
   /** The client resumes after the event of this id. */
   resumeAfter: string | undefined
 }
@@ -27,7 +27,7 @@ export interface ListenOptions extends EventFormat {
 interface Listener extends EventSink {
   options: ListenOptions
   /** Position up to which it has received everything; it resumes there after a disconnect. */
-  heard: { upTo: string }
+  position: { upTo: string }
 }
 
 /** The only sync tag: every query depends on it. */
@@ -62,7 +62,7 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
     for (const name of ['visitors', 'editors', 'site'] as const) {
       const present = [...listeners[name]]
       if (queues[name].length >= MAX_BEHIND) for (const { end } of present) end()
-      else if (present.length > 0) queues[name].add(() => tell(transaction, present))
+      else if (present.length > 0) queues[name].add(() => notify(transaction, present))
     }
   })
 
@@ -71,10 +71,15 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
    *
    * @throws LakeError 429 or 503 when too many are open
    */
-  function countStream({ identity, client }: QueryClient, { signal, release }: Lifetime): Lifetime {
+  function countStream(
+    { identity, addressKey }: QueryClient,
+    { signal, release }: Lifetime,
+  ): Lifetime {
     try {
-      const isVisitor = classOf({ identity, client }) === 'visitors'
-      const leave = isVisitor ? visitorsSeats.take(client) : editorsSeats.take(identity?.id ?? '')
+      const isVisitor = classOf({ identity, addressKey }) === 'visitors'
+      const leave = isVisitor
+        ? visitorsSeats.take(addressKey)
+        : editorsSeats.take(identity?.id ?? '')
       return {
         signal,
         release() {
@@ -93,20 +98,20 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
    *
    * @param after of the documents, those up to this id were sent before
    */
-  async function tell(transaction: Transaction, present: Listener[], after = '') {
+  async function notify(transaction: Transaction, present: Listener[], after = '') {
     const filters = Map.groupBy(present, ({ options }) => filterKey(options))
     await Promise.all(
       [...filters.values()].map(async (same) => {
         const [first] = same
         if (!first) return
-        const audience = audienceFor(first.options.asker.identity)
+        const audience = audienceFor(first.options.client.identity)
         const changes = transaction.changes.filter(({ documentId }) => audience.canRead(documentId))
         try {
           const matches = await matchesOf(first.options, changes)
-          const unheard = matches.map((match, index): typeof match =>
+          const unsent = matches.map((match, index): typeof match =>
             (changes[index]?.documentId ?? '') > after ? match : [false, false],
           )
-          await send(transaction, changes, unheard, same, audience)
+          await send(transaction, changes, unsent, same, audience)
         } catch (error) {
           for (const listener of same) fail(listener, error)
         }
@@ -146,30 +151,30 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      * @throws LakeError when the query cannot be evaluated; 429 or 503 when too many listen
      */
     async listen(options: ListenOptions, lifetime: Lifetime): Promise<ReadableStream<Uint8Array>> {
-      const counted = countStream(options.asker, lifetime)
+      const counted = countStream(options.client, lifetime)
       try {
         await queries.tryFilter(options)
       } catch (error) {
         counted.release()
         throw error
       }
-      const name = classOf(options.asker)
-      const heard = { upTo: positionFor(options.asker, log.lastId()) }
+      const name = classOf(options.client)
+      const position = { upTo: positionFor(options.client, log.lastId()) }
       const start = (sink: EventSink) => {
-        const listener: Listener = { ...sink, options, heard }
+        const listener: Listener = { ...sink, options, position }
         const data = { listenerName: `listener.${randomUUID()}` }
-        const missed = missedSince(log, options.resumeAfter, options.asker.identity)
+        const missed = missedSince(log, options.resumeAfter, options.client.identity)
         if (missed) sink.send(eventBytes({ event: 'welcomeback', data }))
         else if (options.resumeAfter)
-          sink.send(eventBytes({ event: 'reset', data: {}, id: heard.upTo }))
-        else sink.send(eventBytes({ event: 'welcome', data, id: heard.upTo }))
+          sink.send(eventBytes({ event: 'reset', data: {}, id: position.upTo }))
+        else sink.send(eventBytes({ event: 'welcome', data, id: position.upTo }))
         for (const { transaction, after } of missed ?? []) {
-          queues[name].add(() => tell(transaction, [listener], after))
+          queues[name].add(() => notify(transaction, [listener], after))
         }
         listeners[name].add(listener)
         return () => listeners[name].delete(listener)
       }
-      return eventStream(counted, start, () => heard.upTo)
+      return eventStream(counted, start, () => position.upTo)
     },
 
     /**
@@ -181,11 +186,11 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      */
     liveEvents(
       audience: Audience,
-      asker: QueryClient,
+      client: QueryClient,
       lastEventId: string | undefined,
       lifetime: Lifetime,
     ): ReadableStream<Uint8Array> {
-      return eventStream(countStream(asker, lifetime), ({ send }) => {
+      return eventStream(countStream(client, lifetime), ({ send }) => {
         if (lastEventId) send(eventBytes({ event: 'restart', data: {}, id: lastEventId }))
         else send(eventBytes({ event: 'welcome', data: {}, id: String(store.version) }))
         return store.onCommit((transaction) => {
@@ -201,8 +206,8 @@ export function createListeners(store: Store, queries: Queries, report: Log) {
      *
      * @throws LakeError 429 or 503 when too many are open
      */
-    presence(asker: QueryClient, lifetime: Lifetime): ReadableStream<Uint8Array> {
-      return eventStream(countStream(asker, lifetime), () => () => {})
+    presence(client: QueryClient, lifetime: Lifetime): ReadableStream<Uint8Array> {
+      return eventStream(countStream(client, lifetime), () => () => {})
     },
   }
 }
@@ -251,14 +256,14 @@ async function send(
     const bytes = events.length > 0 ? eventBytes(...events) : null
     for (const listener of same) {
       if (bytes) listener.send(bytes)
-      listener.heard.upTo = positionFor(listener.options.asker, transaction.id)
+      listener.position.upTo = positionFor(listener.options.client, transaction.id)
       if (++sent % LISTENERS === 0) await nextTurn()
     }
   }
 }
 
-function filterKey({ query, params, asker }: ListenOptions): string {
-  return JSON.stringify([audienceFor(asker.identity).name, query, params])
+function filterKey({ query, params, client }: ListenOptions): string {
+  return JSON.stringify([audienceFor(client.identity).name, query, params])
 }
 
 function formatKey(options: ListenOptions): string {

@@ -17,12 +17,12 @@ export interface QueryRequest {
   query: string
   params: QueryParams
   perspective: Perspective
-  asker: QueryClient
+  client: QueryClient
   /** Aborted when the request is. */
   signal?: AbortSignal
 }
 
-export type FilterRequest = Pick<QueryRequest, 'query' | 'params' | 'asker'>
+export type FilterRequest = Pick<QueryRequest, 'query' | 'params' | 'client'>
 
 interface Running {
   answer: Promise<string>
@@ -53,16 +53,16 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
     sizeCalculation: (_, key) => key.length + 100,
   })
 
-  async function ask(
+  async function runQuery(
     request: QueryRequest,
     params: string,
     key: string,
     isWanted: () => boolean,
   ): Promise<string> {
-    const { query, perspective, asker } = request
+    const { query, perspective, client } = request
     const { version } = store
-    const job = { ...{ query, params, perspective }, ...limitsOf(asker, budgetOf) }
-    const outcome = await pools.ask(asker, { kind: 'query', ...job }, isWanted)
+    const job = { ...{ query, params, perspective }, ...limitsOf(client, budgetOf) }
+    const outcome = await pools.runWithinBudget(client, { kind: 'query', ...job }, isWanted)
     const { json, repeatable } = resultOf(outcome, 'query', query, log)
     if (repeatable && version === store.version) results.set(key, json)
     return json
@@ -73,10 +73,10 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
    *
    * @throws LakeError when it cannot be evaluated, or costs too much
    */
-  async function filter({ query, params, asker }: FilterRequest, changes: FilterJob['changes']) {
-    const job = { ...{ query, changes }, ...limitsOf(asker, filterBudgetOf) }
+  async function filter({ query, params, client }: FilterRequest, changes: FilterJob['changes']) {
+    const job = { ...{ query, changes }, ...limitsOf(client, filterBudgetOf) }
     const named = namedParams(query, params)
-    const outcome = await pools.run(asker, { kind: 'filter', ...job, params: named })
+    const outcome = await pools.run(client, { kind: 'filter', ...job, params: named })
     return resultOf(outcome, 'filter', query, log).matches
   }
 
@@ -87,12 +87,12 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
      * @throws LakeError `queryParseError` (with position), `queryError`, 413, 429 or 503
      */
     run(request: QueryRequest): Promise<string> {
-      const { query, perspective, asker } = request
+      const { query, perspective, client } = request
       const params = namedParams(query, request.params)
-      const key = `${audienceFor(asker.identity).name} ${perspective} ${params} ${query}`
+      const key = `${audienceFor(client.identity).name} ${perspective} ${params} ${query}`
       const known = results.get(key)
       if (known !== undefined) return Promise.resolve(known)
-      const together = `${store.version} ${asker.identity?.id} ${key}`
+      const together = `${store.version} ${client.identity?.id} ${key}`
       const present = running.get(together)
       if (present) {
         present.signals.push(request.signal)
@@ -100,7 +100,9 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
       }
       const signals = [request.signal]
       const isWanted = () => signals.some((signal) => !signal?.aborted)
-      const answer = ask(request, params, key, isWanted).finally(() => running.delete(together))
+      const answer = runQuery(request, params, key, isWanted).finally(() =>
+        running.delete(together),
+      )
       running.set(together, { answer, signals })
       return answer
     },
@@ -112,9 +114,9 @@ export function createQueries(store: Store, workerData: WorkerData, log: Log) {
      * budget left
      */
     async tryFilter(request: FilterRequest): Promise<void> {
-      pools.requireCredit(request.asker)
+      pools.requireCredit(request.client)
       const params = namedParams(request.query, request.params)
-      const key = `${request.asker.identity?.role} ${params} ${request.query}`
+      const key = `${request.client.identity?.role} ${params} ${request.query}`
       const present = tried.get(key)
       if (present) return present
       const trying = filter(request, []).then(() => {})

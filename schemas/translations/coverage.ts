@@ -49,7 +49,7 @@ export function documentsCoverage(documents: { _id: string }[], language: string
       coverage.texts++
       if (status !== 'done') coverage[status].push(place)
       const translation = valueIn(field.values, language)
-      if (translation && saysTheSame(source.value, translation.value, language)) {
+      if (translation && isSameText(source.value, translation.value, language)) {
         coverage.same.push(place)
       }
     }
@@ -58,7 +58,7 @@ export function documentsCoverage(documents: { _id: string }[], language: string
 }
 
 /** True if a segment of the translation equals the Spanish one. */
-function saysTheSame(source: unknown, translation: unknown, language: string): boolean {
+function isSameText(source: unknown, translation: unknown, language: string): boolean {
   const theirs = new Map(segmentsOf(translation, language).map(({ id, text }) => [id, text]))
   return segmentsOf(source).some(
     ({ id, kind, text }) => kind !== 'chords' && hasWords(text) && theirs.get(id) === text,

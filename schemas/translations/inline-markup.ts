@@ -57,12 +57,12 @@ export function fromMarkup(
   }
 
   function annotate(about: string): string[] {
-    return about.split(' ').map((said) => {
+    return about.split(' ').map((part) => {
       const _key = `${key}l${markDefs.length + 1}`
       markDefs.push(
-        said.startsWith(LANGUAGE)
-          ? { _key, _type: 'foreign', language: said.slice(LANGUAGE.length) }
-          : { _key, _type: 'link', href: said },
+        part.startsWith(LANGUAGE)
+          ? { _key, _type: 'foreign', language: part.slice(LANGUAGE.length) }
+          : { _key, _type: 'link', href: part },
       )
       return _key
     })

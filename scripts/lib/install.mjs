@@ -16,16 +16,16 @@ export function isInstalled() {
   if (!existsSync(pinnedNode) || !existsSync(join(root, 'node_modules/.package-lock.json'))) {
     return false
   }
-  const wanted = readJson('package-lock.json').packages
+  const expected = readJson('package-lock.json').packages
   const present = readJson('node_modules/.package-lock.json').packages
   const manifest = readJson('package.json')
   const sameManifest = ['dependencies', 'devDependencies'].every((kind) =>
-    isDeepStrictEqual(manifest[kind] ?? {}, wanted[''][kind] ?? {}),
+    isDeepStrictEqual(manifest[kind] ?? {}, expected[''][kind] ?? {}),
   )
   // Optional packages are mostly other platforms' binaries, which npm leaves out.
   return (
     sameManifest &&
-    Object.entries(wanted).every(
+    Object.entries(expected).every(
       ([path, { version, optional }]) =>
         path === '' || optional || present[path]?.version === version,
     )
@@ -60,10 +60,10 @@ async function npmCi(note) {
     onLine,
   })
   if (code === 0) return
-  const said = tail(messages.join('\n'))
-  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(said)
+  const output = tail(messages.join('\n'))
+  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(output)
   const reason = offline
     ? 'the package registry cannot be reached (is this machine online?)'
     : `npm ci ended with code ${code}`
-  throw new StepError(`${said}\n\nThe packages could not be installed: ${reason}.`)
+  throw new StepError(`${output}\n\nThe packages could not be installed: ${reason}.`)
 }

@@ -41,9 +41,10 @@ export async function startServer(dataDir, settings = {}) {
   }
   const server = spawn(pinnedNode, serverArgs, { cwd: root, env, stdio: 'pipe' })
   track(server)
-  const said = []
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => said.push(data))
-  const log = () => Buffer.concat(said).toString()
+  const output = []
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data) => output.push(data))
+  const log = () => Buffer.concat(output).toString()
   const end = async (signal) => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')

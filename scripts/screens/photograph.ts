@@ -17,7 +17,7 @@ const TALLEST = { 360: 1600, 1440: 2000 } as const
 const WIDE_WIDTH = 800
 const QUALITY = 38
 /** Of these the README shows the first screen. */
-const TELLING = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
+const FEATURED = ['landing', 'niveles', 'tesoros', 'afinador', 'metronomo']
 /** Long enough for a slow machine (ms). */
 const TIMEOUT_MS = 60_000
 
@@ -104,7 +104,7 @@ for (const width of WIDTHS) {
   for (const place of places) {
     const picture = await photograph(windows[place.viewer], place.path, width)
     await keep(`${nameOf(place)}-${width}`, picture)
-    if (width === 1440 && TELLING.includes(nameOf(place))) {
+    if (width === 1440 && FEATURED.includes(nameOf(place))) {
       await keep(`${nameOf(place)}-first`, picture, SCREEN_HEIGHT[width])
     }
     console.log(`${place.path} at ${width} px`)

@@ -22,7 +22,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Cont
   if (!existsSync(file)) throw new BackupError(`${file} does not exist`)
   requireFree(dataDir)
   const contents = await readArchive(file)
-  const wasThere = existsSync(dataDir)
+  const existed = existsSync(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lock(dataDir)
   try {
@@ -36,7 +36,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Cont
     return contents
   } catch (error) {
     clear(dataDir)
-    if (!wasThere) rmSync(dataDir, { recursive: true, force: true })
+    if (!existed) rmSync(dataDir, { recursive: true, force: true })
     if (isOutOfSpace(error)) {
       throw new BackupError(`There is no space left in DATA_DIR ${dataDir}`, { cause: error })
     }

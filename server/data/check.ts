@@ -92,7 +92,7 @@ function requireWhole(
 ): void {
   const { secret, databases: all, files, oldMark } = PARTS[part]
   const isMarked = all.some(({ path }) => databases.get(path)?.mark?.folder)
-  let isLaterThere =
+  let laterExists =
     manifest?.complete.includes(part) ||
     // A mark without a manifest: the manifest is what was lost.
     (!manifest && isMarked) ||
@@ -100,8 +100,8 @@ function requireWhole(
     files.some((folder) => hasEntries(join(dataDir, folder)))
   for (const { path } of [secret, ...all].toReversed()) {
     const isThere = databases.has(path) ? databases.get(path) !== null : hasContent(dataDir, path)
-    if (!isThere && isLaterThere) throw lost(dataDir, path)
-    isLaterThere ||= isThere
+    if (!isThere && laterExists) throw lost(dataDir, path)
+    laterExists ||= isThere
   }
 }
 

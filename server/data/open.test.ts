@@ -248,15 +248,15 @@ describe('a data folder from before manifests', () => {
     lines.length = 0
     open(dataDir).close()
     expect(manifestOf(dataDir).complete).toEqual(['supabase', 'lake'])
-    const kept = readdirSync(join(dataDir, 'backups')).sort()
-    expect(kept).toEqual([
+    const copies = readdirSync(join(dataDir, 'backups')).sort()
+    expect(copies).toEqual([
       expect.stringMatching(/^auth-v\d+-\d{8}T\d{6}Z\.sqlite$/),
       expect.stringMatching(/^lake-v\d+-/),
       expect.stringMatching(/^storage-v\d+-/),
     ])
-    for (const copy of kept) expect(lines.join('\n')).toContain(copy)
+    for (const copy of copies) expect(lines.join('\n')).toContain(copy)
     const count = inDatabase(
-      join(dataDir, 'backups', String(kept[1])),
+      join(dataDir, 'backups', String(copies[1])),
       (db) => db.prepare('SELECT count(*) AS n FROM documents').get()?.n,
     )
     expect(count).toBe(600)

@@ -52,7 +52,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     const chunks: Buffer[] = []
     let bytes = 0
     const settle = (result: Buffer | BodyFailure) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       request.off('data', take).off('end', complete).off('close', leave)
       resolve(result)
     }
@@ -63,7 +63,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     }
     const complete = () => settle(Buffer.concat(chunks))
     const leave = () => settle('gone')
-    const patience = setTimeout(settle, TIMEOUT_MS, 'tooSlow')
+    const timer = setTimeout(settle, TIMEOUT_MS, 'tooSlow')
     request.on('data', take).on('end', complete).on('close', leave)
     request.on('error', () => {})
   })

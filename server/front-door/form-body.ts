@@ -44,11 +44,11 @@ function hasMany(body: Buffer, text: string): boolean {
 
 /** Sets a header of an incoming request, in both places from which headers are read. */
 export function setHeader(request: IncomingMessage, name: string, value: string) {
-  const kept: string[] = []
+  const headers: string[] = []
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     const [given = '', text = ''] = request.rawHeaders.slice(i, i + 2)
-    if (given.toLowerCase() !== name) kept.push(given, text)
+    if (given.toLowerCase() !== name) headers.push(given, text)
   }
-  request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...kept, name, value)
+  request.rawHeaders.splice(0, Number.POSITIVE_INFINITY, ...headers, name, value)
   request.headers[name] = value
 }

@@ -39,7 +39,7 @@ export interface FrontDoorOptions {
  * then the visitor's address as this process has determined it, and `x-request-id` its id.
  */
 export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions) {
-  const endUnheard = createBodyDrain()
+  const drainBody = createBodyDrain()
 
   /** @returns null when the request has been answered already */
   function receive(request: IncomingMessage, response: ServerResponse): Exchange | null {
@@ -85,7 +85,7 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
     /** Admits a request, or responds with the reason for rejecting it. @param next handles an admitted one */
     async admit(exchange: Exchange, next: () => void): Promise<void> {
       const { request, response, kind } = exchange
-      endUnheard(request, response, kind)
+      drainBody(request, response, kind)
       const refusal = refusalOf(exchange) ?? (await takeBody(request, kind))
       if (refusal === 'gone') return
       if (refusal) return refuse(exchange, refusal)
@@ -100,8 +100,8 @@ export function createFrontDoor({ config, limits, onRefused }: FrontDoorOptions)
 function mayReadBody(request: IncomingMessage, path: string, config: Config): boolean {
   const isLocal = isLocalSite(config.siteUrl)
   // A trusted proxy names the client: a request without a name did not come through it.
-  const isTold = path === '/metrics' && config.trustProxy !== null
-  return (isLocal || isTold) && isAtThisMachine(request)
+  const isBehindProxy = path === '/metrics' && config.trustProxy !== null
+  return (isLocal || isBehindProxy) && isAtThisMachine(request)
 }
 
 function limitExceeded(request: IncomingMessage, kind: RouteClass): boolean {

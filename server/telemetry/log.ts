@@ -33,13 +33,13 @@ export function createLog(level: LogLevel): Log {
 /** Redirects the console output of libraries and pages to the log. */
 export function captureConsole(log: Log) {
   const console = globalThis.console
-  console.error = (...said: unknown[]) =>
-    log.error(said.length === 1 ? { err: said[0] } : {}, words(said))
-  console.warn = (...said: unknown[]) => log.warn(words(said))
+  console.error = (...args: unknown[]) =>
+    log.error(args.length === 1 ? { err: args[0] } : {}, messageOf(args))
+  console.warn = (...args: unknown[]) => log.warn(messageOf(args))
 }
 
-const words = (said: unknown[]) =>
-  said[0] instanceof Error ? said[0].message : format(...said).slice(0, 4000)
+const messageOf = (args: unknown[]) =>
+  args[0] instanceof Error ? args[0].message : format(...args).slice(0, 4000)
 
 function describe(error: unknown) {
   if (!(error instanceof Error)) return undefined

@@ -85,14 +85,14 @@ function Cell({
 }) {
   const { missing, outdated, done } = progress
   const status = worstOf(progress)
-  const said = {
+  const text = {
     missing: `${done + outdated} de ${missing + outdated + done}`,
     outdated: `${outdated} por revisar`,
     done: 'Al día',
   }[status]
   return (
-    <button type="button" data-status={status} aria-label={`${label}: ${said}`} onClick={onOpen}>
-      {said}
+    <button type="button" data-status={status} aria-label={`${label}: ${text}`} onClick={onOpen}>
+      {text}
     </button>
   )
 }

@@ -37,8 +37,8 @@ export function useDocuments(): TranslatedDocument[] | null {
   useEffect(() => {
     const drafts = client.withConfig({ perspective: 'drafts' })
     const changed = new Set<string>()
-    let calm: ReturnType<typeof setTimeout> | undefined
-    let again: typeof calm
+    let debounce: ReturnType<typeof setTimeout> | undefined
+    let again: typeof debounce
     let isOpen = true
     // One after the other, so that what is shown is what was read last.
     let reading = Promise.resolve()
@@ -73,12 +73,12 @@ export function useDocuments(): TranslatedDocument[] | null {
         if (event.type === 'welcome') read(readAll)
         if (event.type !== 'mutation') return
         changed.add(publishedId(event.documentId))
-        clearTimeout(calm)
-        calm = setTimeout(() => read(readChanged), DEBOUNCE_MS)
+        clearTimeout(debounce)
+        debounce = setTimeout(() => read(readChanged), DEBOUNCE_MS)
       })
     return () => {
       isOpen = false
-      clearTimeout(calm)
+      clearTimeout(debounce)
       clearTimeout(again)
       subscription.unsubscribe()
     }

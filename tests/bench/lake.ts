@@ -19,7 +19,7 @@ const SECONDS = 1
 /** The site itself, which reads public content. */
 const SITE: QueryClient = {
   identity: { id: 'reader', name: 'Site', email: '', role: null, isSite: true },
-  client: 'unknown',
+  addressKey: 'unknown',
 }
 
 function fill(store: Store, size: number) {
@@ -82,7 +82,7 @@ for (const size of [300, 5000]) {
       query: `${query} // ${salt}\n`,
       params: { slug: `leccion-${12 + 3 * (Math.abs(salt) % 90)}`, salt },
       perspective: [],
-      asker: SITE,
+      client: SITE,
     })
   for (const [name, query] of Object.entries(QUERIES)) {
     const fresh = await measure((round) => run(query, round))

@@ -7,15 +7,15 @@ async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const frames: { heading: string; late: string[] }[] = []
     Object.assign(window, { frames })
-    function look() {
+    function sample() {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
       frames.push({
         heading: document.querySelector('main h1')?.textContent ?? '',
         late: links.filter(({ sheet }) => !sheet).map(({ href }) => href),
       })
-      requestAnimationFrame(look)
+      requestAnimationFrame(sample)
     }
-    look()
+    sample()
   })
   return () =>
     page.evaluate(

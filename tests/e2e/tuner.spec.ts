@@ -51,7 +51,7 @@ declare global {
 const TOLERANCE_CENTS = 4
 
 /** True if a reading ("E2 +23 cents Está alta: afloja 6.ª cuerda, Mi") is that of the pluck. */
-function tells(text: string, { shown, place, cents }: (typeof PLUCKS)[number]) {
+function isReadingOf(text: string, { shown, place, cents }: (typeof PLUCKS)[number]) {
   const [note, read = ''] = text.split(' ')
   const off = Math.abs(Number(read.replace('−', '-')) - cents)
   return note === shown && text.endsWith(place) && off <= TOLERANCE_CENTS
@@ -88,7 +88,7 @@ test('the tuner shows every string and its deviation', async ({ page }) => {
     .poll(
       async () => {
         const shown = await page.evaluate(() => readings)
-        return PLUCKS.filter((pluck) => !shown.some((text) => tells(text, pluck)))
+        return PLUCKS.filter((pluck) => !shown.some((text) => isReadingOf(text, pluck)))
       },
       { timeout: 70_000 },
     )
@@ -104,20 +104,20 @@ test('a screen reader gets the readings, at intervals', async ({ page }) => {
   await turnOn(page)
   const status = page.getByRole('status').filter({ hasText: 'El afinador escucha.' })
   await expect(status).toBeAttached()
-  const told = await page.evaluateHandle(() => {
-    const told: { at: number; text: string }[] = []
+  const announcements = await page.evaluateHandle(() => {
+    const announcements: { at: number; text: string }[] = []
     const node = [...document.querySelectorAll('[role="status"]')].find((status) =>
       status.textContent?.startsWith('El afinador'),
     )
     new MutationObserver(() =>
-      told.push({ at: performance.now(), text: node?.textContent ?? '' }),
+      announcements.push({ at: performance.now(), text: node?.textContent ?? '' }),
     ).observe(node as Node, { subtree: true, childList: true, characterData: true })
-    return told
+    return announcements
   })
   await expect
-    .poll(() => told.evaluate((all) => all.length), { timeout: 60_000 })
+    .poll(() => announcements.evaluate((all) => all.length), { timeout: 60_000 })
     .toBeGreaterThan(4)
-  const all = await told.jsonValue()
+  const all = await announcements.jsonValue()
   for (const { text } of all) {
     expect(text).toMatch(/^(Do|Re|Mi|Fa|Sol|La|Si), (\d+ cents? (alta|baja)|casi|afinada)/)
   }

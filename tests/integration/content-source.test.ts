@@ -51,13 +51,13 @@ afterEach(async () => {
 })
 
 /** The listener is open once the date of the next article is requested. */
-async function heard() {
+async function listenerOpened() {
   await vi.waitFor(() => expect(planned).toBeGreaterThan(0), WAIT)
 }
 
 test('queries once, and again only after a publish, which it receives as an event', async () => {
   const requests = open()
-  await heard()
+  await listenerOpened()
   expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
   expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
   expect(requests).toHaveLength(1)
@@ -70,7 +70,7 @@ test('queries once, and again only after a publish, which it receives as an even
 
 test('a draft and a document of an unknown type invalidate nothing', async () => {
   open()
-  await heard()
+  await listenerOpened()
   const before = source.version
   await lake.client().create({ _id: 'drafts.a', _type: 'page', title: 'Borrador' })
   await lake.client().create({ _id: 'c', _type: 'media.tag' })
@@ -81,7 +81,7 @@ test('a draft and a document of an unknown type invalidate nothing', async () =>
 
 test('a publish of members-only content is received, too: pages of open lessons show it', async () => {
   open()
-  await heard()
+  await listenerOpened()
   const before = source.version
   await lake.client().create({ _id: 'members.a', _type: 'memberContent' })
   await vi.waitFor(() => expect(source.version).toBeGreaterThan(before), WAIT)
@@ -90,7 +90,7 @@ test('a publish of members-only content is received, too: pages of open lessons 
 
 test('concurrent identical requests share one query', async () => {
   const requests = open()
-  await heard()
+  await listenerOpened()
   const results = await Promise.all([
     source.fetch(TITLES),
     source.fetch(TITLES),
@@ -102,7 +102,7 @@ test('concurrent identical requests share one query', async () => {
 
 test('serves the last good content while the lake is away, and the new when it is back', async () => {
   open()
-  await heard()
+  await listenerOpened()
   expect(await source.fetch(TITLES)).toEqual(['Cubierta'])
   const port = Number(new URL(lake.origin).port)
   await lake.close({ keep: true })
@@ -124,7 +124,7 @@ const outNow = () => source.fetch(`*[_type == "article" && ${isOut}]._id`)
 
 test('when the date of an article comes, the cache is cleared without a publication', async () => {
   open()
-  await heard()
+  await listenerOpened()
   const at = (ms: number) => new Date(Date.now() + ms).toISOString()
   await lake
     .client()

@@ -67,7 +67,7 @@ async function withLake<T>(
 async function contents(client: SanityClient) {
   const documents: Record<string, unknown>[] = await client.fetch('*', {}, { perspective: 'raw' })
   return documents
-    .map(({ _rev, _updatedAt, _createdAt, url, uploadId, ...kept }) => kept)
+    .map(({ _rev, _updatedAt, _createdAt, url, uploadId, ...rest }) => rest)
     .sort((a, b) => String(a._id).localeCompare(String(b._id)))
 }
 

@@ -113,7 +113,7 @@ describe('a form that is stored', () => {
 
   it('cannot be read without a token: not by query, not by id, not by listening', async () => {
     const visitor = lake.client({ token: undefined })
-    const heard: string[] = []
+    const received: string[] = []
     let welcome: () => void = () => {}
     const welcomed = new Promise<void>((resolve) => {
       welcome = resolve
@@ -122,16 +122,16 @@ describe('a form that is stored', () => {
       .listen('*', {}, { visibility: 'query', events: ['welcome', 'mutation'] })
       .subscribe((event) => {
         if (event.type === 'welcome') welcome()
-        if (event.type === 'mutation') heard.push(event.documentId)
+        if (event.type === 'mutation') received.push(event.documentId)
       })
     await welcomed
     await send('newsletter', { email: 'secreta@mar.es' })
     await send('testimonial', { name: 'Secreta', story: 'Chis.' })
     // The public event arrives after the restricted one would have.
     await lake.client().createOrReplace({ _id: 'visible', _type: 'page' })
-    await vi.waitFor(() => expect(heard).toContain('visible'), 10_000)
+    await vi.waitFor(() => expect(received).toContain('visible'), 10_000)
     subscription.unsubscribe()
-    expect(heard).toEqual(['visible'])
+    expect(received).toEqual(['visible'])
 
     const [newest] = await messages()
     for (const perspective of ['published', 'raw', 'drafts'] as const) {

@@ -76,8 +76,8 @@ describe('a body without end', () => {
       '/lake/v2025-02-19/assets/images/production',
       '/supabase/storage/v1/object/media/x/y.png',
     ]) {
-      const told = 'Content-Length: 1500000000'
-      const { status, sent } = await flood(path, 'aaaa', 'image/png', told)
+      const contentLength = 'Content-Length: 1500000000'
+      const { status, sent } = await flood(path, 'aaaa', 'image/png', contentLength)
       expect([path, status]).toEqual([path, 413])
       expect(sent).toBeLessThan(FEW_BYTES)
     }
@@ -98,9 +98,9 @@ describe('a body without end', () => {
       ]
       let left = 20
       const pieces = () => (left-- > 0 ? 'a'.repeat(1_000_000) : null)
-      const told = await exchange(site.url, `${head.join('\r\n')}\r\n\r\n`, { pieces })
-      expect(told.status).toBe(status)
-      expect(told.sent).toBeGreaterThanOrEqual(20_000_000)
+      const result = await exchange(site.url, `${head.join('\r\n')}\r\n\r\n`, { pieces })
+      expect(result.status).toBe(status)
+      expect(result.sent).toBeGreaterThanOrEqual(20_000_000)
     },
   )
 
@@ -156,10 +156,10 @@ describe('a request with an invalid host', () => {
     ['a host with a user', 'Host: me@localhost\r\n'],
     ['an empty host', 'Host: \r\n'],
   ])('is refused: %s', async (_, lines) => {
-    const ask = (target: string) =>
+    const send = (target: string) =>
       exchange(site.url, `GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
-    expect((await ask('/planes')).status).toBe(400)
-    expect((await ask('/lake/v1/ping')).status).toBe(400)
+    expect((await send('/planes')).status).toBe(400)
+    expect((await send('/lake/v1/ping')).status).toBe(400)
   })
 
   it('is refused with an invalid path', async () => {

@@ -16,12 +16,12 @@ afterAll(() => lake.stop())
 
 /** Listens with the unmodified client, once the stream is open. */
 async function listen(client: SanityClient, query: string, params = {}) {
-  const heard: string[] = []
+  const received: string[] = []
   const errors: Error[] = []
   const open = Promise.withResolvers<void>()
   const subscription = client.listen(query, params, { events: ['welcome', 'mutation'] }).subscribe({
     next: (event) =>
-      event.type === 'mutation' ? heard.push(event.documentId) : open.resolve(undefined),
+      event.type === 'mutation' ? received.push(event.documentId) : open.resolve(undefined),
     error: (error) => {
       errors.push(error)
       open.resolve()
@@ -29,7 +29,7 @@ async function listen(client: SanityClient, query: string, params = {}) {
   })
   endings.push(() => subscription.unsubscribe())
   await open.promise
-  return { heard, errors }
+  return { received, errors }
 }
 
 const listenUrl = (query: string) =>
@@ -66,12 +66,12 @@ test('twenty filters that cost too much end, and a publish waits for none of the
   // All twenty together take seconds; the response to the publisher came before the second.
   expect(pending()).toBeGreaterThan(17)
   await lake.site.create({ _id: 'second', _type: 'ship' })
-  await expect.poll(() => captain.heard, { timeout: 30_000 }).toEqual(['first', 'second'])
+  await expect.poll(() => captain.received, { timeout: 30_000 }).toEqual(['first', 'second'])
   expect(pending()).toBeGreaterThan(10)
 
   await expect.poll(pending, { timeout: 150_000 }).toBe(0)
   expect(costly[0]?.errors[0]?.message).toContain('timed out')
-  await expect.poll(() => cheap.heard, { timeout: 30_000 }).toEqual(['first', 'second'])
+  await expect.poll(() => cheap.received, { timeout: 30_000 }).toEqual(['first', 'second'])
 }, 180_000)
 
 test('one visitor may open sixteen listeners, over WebSockets too, and others are not affected', async () => {

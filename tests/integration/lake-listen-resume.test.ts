@@ -99,15 +99,15 @@ test('a listener without events resumes from the welcome', async () => {
 
 test('a visitor gets no transaction ids, and starts over', async () => {
   await raw().create({ _id: 'drafts.unheard', _type: 'boat' })
-  const hear = async (headers: Record<string, string>) => {
+  const listenOnce = async (headers: Record<string, string>) => {
     const url = `${lake.origin}/lake/v1/data/listen/production?query=*&enableResume=true`
     const answer = await fetch(url, { headers })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     endings.push(() => void reader?.cancel())
     return (await reader?.read())?.value
   }
-  expect(await hear({})).toMatch(/^event: welcome\ndata: /)
-  expect(await hear({ 'last-event-id': 'some#thing' })).toMatch(/^event: reset\ndata: /)
+  expect(await listenOnce({})).toMatch(/^event: welcome\ndata: /)
+  expect(await listenOnce({ 'last-event-id': 'some#thing' })).toMatch(/^event: reset\ndata: /)
 })
 
 test('a listener older than the log starts over', async () => {

@@ -17,7 +17,7 @@ afterAll(() => lake.close())
 /** Filters are evaluated in a worker, which takes its time to start on a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 const raw = () => lake.client({ perspective: 'raw' })
-type Seen = ListenEvent<Record<string, unknown>> | WelcomeEvent
+type ReceivedEvent = ListenEvent<Record<string, unknown>> | WelcomeEvent
 
 /** Listens with the unmodified client and collects what arrives, once the stream is open. */
 async function listen(
@@ -26,10 +26,10 @@ async function listen(
   params = {},
   options = {},
 ) {
-  const seen: Seen[] = []
+  const seen: ReceivedEvent[] = []
   const subscription = client
     .listen(query, params, { events: ['welcome', 'mutation', 'reconnect'], ...options })
-    .subscribe({ next: (event) => seen.push(event as Seen) })
+    .subscribe({ next: (event) => seen.push(event as ReceivedEvent) })
   endings.push(() => subscription.unsubscribe())
   await eventually(() => expect(seen[0]?.type).toBe('welcome'))
   return {

@@ -123,12 +123,12 @@ test('purge removes existing documents, their drafts and versions, unless they a
     )
   for (const id of ['a', 'drafts.a', 'versions.spring.a', 'ab', 'b', 'drafts.gone']) create(id)
   create('holder', { ref: { _type: 'reference', _ref: 'b' } })
-  const told: string[][] = []
-  store.onCommit(({ changes }) => told.push(changes.map((change) => change.documentId)))
+  const commits: string[][] = []
+  store.onCommit(({ changes }) => commits.push(changes.map((change) => change.documentId)))
   expect(() => store.purge(['a', 'b'], CAPTAIN.id)).toThrow('references to it')
   store.purge(['drafts.a', 'gone'], CAPTAIN.id)
   expect([...store.documents.keys()].sort()).toEqual(['ab', 'b', 'holder'])
-  expect(told).toEqual([['a', 'drafts.a', 'drafts.gone', 'versions.spring.a']])
+  expect(commits).toEqual([['a', 'drafts.a', 'drafts.gone', 'versions.spring.a']])
   const logged = store.database.prepare('SELECT DISTINCT document_id FROM changes').all()
   expect(logged.map(({ document_id }) => document_id)).toEqual(['ab', 'b', 'holder'])
   const record = store.database.prepare(RECORD).all()

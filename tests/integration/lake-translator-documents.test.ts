@@ -145,18 +145,18 @@ describe('read access of a translator', () => {
   })
 
   test('changes of content; not of the inbox', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const listening = Promise.withResolvers<void>()
     const listener = translator()
       .listen('*', {}, { events: ['welcome', 'mutation'] })
       .subscribe((event) => {
         if (event.type === 'welcome') listening.resolve()
-        if (event.type === 'mutation') heard.push(event.documentId)
+        if (event.type === 'mutation') received.push(event.documentId)
       })
     await listening.promise
     await raw().create({ _id: 'inbox.2', _type: 'inboxMessage', email: 'eva@mar.test' })
     await raw().create({ ...level, _id: 'drafts.level' })
-    await expect.poll(() => heard).toEqual(['drafts.level'])
+    await expect.poll(() => received).toEqual(['drafts.level'])
     listener.unsubscribe()
   })
 

@@ -181,11 +181,11 @@ describe('a text of the interface', () => {
 })
 
 describe('a visitor with a language cookie', () => {
-  const ask = (path: string, headers: Record<string, string>) =>
+  const request = (path: string, headers: Record<string, string>) =>
     site.get(path, { headers, redirect: 'manual' })
 
   it('is redirected from / to the landing page in it', async () => {
-    const answer = await ask('/?utm=mar', { cookie: 'idioma=ru' })
+    const answer = await request('/?utm=mar', { cookie: 'idioma=ru' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/ru?utm=mar')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -198,6 +198,6 @@ describe('a visitor with a language cookie', () => {
     ['who asks for another page', '/planes', { cookie: 'idioma=ru' }],
     ['a script that asks for data', '/', { cookie: 'idioma=ru', 'sec-fetch-dest': 'empty' }],
   ])('no other request is: %s', async (_who, path, headers) => {
-    expect((await ask(path, headers as Record<string, string>)).status).toBe(200)
+    expect((await request(path, headers as Record<string, string>)).status).toBe(200)
   })
 })

@@ -122,7 +122,7 @@ describe('in the browser that requested the mail', () => {
     const { member, by } = await forgetful()
     const link = await linkTo(member.email)
     expect(await by.open(link)).toBe('/cuenta?clave#clave')
-    expect(await by.session()).toMatchObject({ email: member.email, cameByMail: true })
+    expect(await by.session()).toMatchObject({ email: member.email, signedInByMail: true })
     expect(await by.open(link)).toMatchObject({ state: 'failed', error: 'linkExpired' })
   })
 
@@ -167,9 +167,9 @@ describe('in another browser', () => {
   it('an attacker’s link does not replace the session', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
-    const { member: stranger } = await forgetful()
-    const page = await by.open(await linkTo(stranger.email))
-    const asked = { state: 'ask', link: { email: stranger.email }, current: victim.email }
+    const { member: attacker } = await forgetful()
+    const page = await by.open(await linkTo(attacker.email))
+    const asked = { state: 'ask', link: { email: attacker.email }, current: victim.email }
     expect(page).toMatchObject(asked)
     expect(await by.session()).toMatchObject({ email: victim.email })
   })
@@ -177,8 +177,8 @@ describe('in another browser', () => {
   it('an attacker’s link that names the visitor’s account is refused', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
-    const { member: stranger } = await forgetful()
-    const { link } = (await browser().open(await linkTo(stranger.email))) as {
+    const { member: attacker } = await forgetful()
+    const { link } = (await browser().open(await linkTo(attacker.email))) as {
       link: Record<string, string>
     }
     const forged = { ...link, email: victim.email }
@@ -189,8 +189,8 @@ describe('in another browser', () => {
   it('an attacker’s session or code in the URL is ignored', async () => {
     const { member: victim, by } = await signedUp()
     await by.open(await linkTo(victim.email))
-    const { member: stranger } = await signedUp()
-    const answer = await fetch(await linkTo(stranger.email), { redirect: 'manual' })
+    const { member: attacker } = await signedUp()
+    const answer = await fetch(await linkTo(attacker.email), { redirect: 'manual' })
     const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
     expect(code).not.toBe('')
     // With a proof of its own, too, but not that of the attacker's mail.

@@ -90,7 +90,7 @@ describe('the authority', () => {
       expect(answer).toEqual({
         session: {
           userId: expect.any(String),
-          cameByMail: false,
+          signedInByMail: false,
           email: 'captain@example.com',
           name: 'captain',
           role: 'captain',

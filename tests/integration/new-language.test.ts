@@ -46,7 +46,7 @@ async function translate(env: NodeJS.ProcessEnv) {
     .commit()
 }
 
-let said = ''
+let output = ''
 
 beforeAll(async () => {
   cpSync(root, copy, {
@@ -54,15 +54,15 @@ beforeAll(async () => {
     filter: (source) => !LEFT_OUT.includes(relative(root, source)),
   })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  said = await node(['scripts/new-language.ts', 'ca'])
+  output = await node(['scripts/new-language.ts', 'ca'])
 }, TIMEOUT_MS)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
   'reports untranslated texts, without a failure',
   async () => {
-    expect(said).toContain('ca  Català (draft)')
-    expect(said).toMatch(/interface +0 %/)
+    expect(output).toContain('ca  Català (draft)')
+    expect(output).toMatch(/interface +0 %/)
     expect(await node(['scripts/i18n-check.ts', 'ca'])).toContain('missing   common.siteName')
     await node(['scripts/i18n-check.ts'])
   },

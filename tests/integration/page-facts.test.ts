@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => site?.stop())
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   site.get(path, { redirect: 'manual', ...init })
 
 const sitemapPaths = async () =>
@@ -47,7 +47,7 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
   it.each(addresses)('redirects a visitor of %s to log in', async (address) => {
     const prefix = address.startsWith('/en/') ? '/en' : ''
     for (const init of [{ method: undefined }, form()]) {
-      const answer = await ask(address, init)
+      const answer = await request(address, init)
       expect(cachingOf(answer)).toBe(PRIVATE)
       // A page without forms takes none from anybody.
       if (init.method && answer.status === 405) continue
@@ -60,7 +60,7 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
   })
 
   it.each(addresses)('returns no data of %s to a visitor', async (address) => {
-    const answer = await ask(`${address}.data`)
+    const answer = await request(`${address}.data`)
     expect(cachingOf(answer)).toBe(PRIVATE)
     expect(await answer.text()).toMatch(/^\[\["SingleFetchRedirect",1\]/)
   })
@@ -92,8 +92,8 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
 describe.each(OPEN_PAGES)('$path', ({ path, pattern, handle }) => {
   it('has the caching of its handle', async () => {
     const caching = cacheControlOf(handle)
-    expect(cachingOf(await ask(path))).toBe(caching ?? 'no-cache')
-    expect(cachingOf(await ask(`${path === '/' ? '/_root' : path}.data`))).toBe(
+    expect(cachingOf(await request(path))).toBe(caching ?? 'no-cache')
+    expect(cachingOf(await request(`${path === '/' ? '/_root' : path}.data`))).toBe(
       caching ?? 'no-cache',
     )
     const own = await member.get(path)

@@ -14,12 +14,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 /** A connection, and all that has come back on it. */
 function open(url: string, head: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  const heard: Buffer[] = []
-  socket.on('data', (data) => heard.push(data))
+  const chunks: Buffer[] = []
+  socket.on('data', (data) => chunks.push(data))
   socket.on('error', () => {})
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(head)
-  return { socket, ended, answer: () => Buffer.concat(heard).toString('latin1') }
+  return { socket, ended, answer: () => Buffer.concat(chunks).toString('latin1') }
 }
 
 const upgrade = (query: string) =>

@@ -108,15 +108,15 @@ describe('a page', () => {
 it('gets the routes behind many links in one response, however many', async () => {
   const html = await site.text('/')
   const version = /\/assets\/manifest-([0-9a-f]+)\.js/.exec(html)?.[1]
-  const ask = async (paths: string[]) => {
+  const routesOf = async (paths: string[]) => {
     const query = new URLSearchParams([['version', version ?? ''], ...paths.map((p) => ['p', p])])
     return (await site.get(`/__manifest?${query}`)).json()
   }
-  const known = await ask(['/niveles', '/en/blog/modos-griegos', '/nada', '/nada/de/nada'])
+  const known = await routesOf(['/niveles', '/en/blog/modos-griegos', '/nada', '/nada/de/nada'])
   const ids = ['_index', 'niveles', 'blog.$slug', '$slug', '$'].map(
     (name) => `routes/pages/${name}`,
   )
   for (const id of ['root', ...ids]) expect(known).toHaveProperty([id])
-  await ask(Array.from({ length: 500 }, (_, n) => `/a/${n}`))
+  await routesOf(Array.from({ length: 500 }, (_, n) => `/a/${n}`))
   expect((await site.get('/__manifest?version=other&p=/a')).status).toBe(204)
 })

@@ -29,19 +29,19 @@ async function member({ client }: BackendProcess, email = 'anne@example.com') {
 
 it('a kill during sign-ups loses no acknowledged member', async () => {
   running = await startProcess(folder)
-  const told: string[] = []
+  const acknowledged: string[] = []
   const attempts = Array.from({ length: 40 }, async (_, i) => {
     const email = `pirata${i}@example.com`
     const { error } = await running.client().auth.signUp({ email, password: PASSWORD })
     if (error) return
-    told.push(email)
-    if (told.length === 15) await running.kill()
+    acknowledged.push(email)
+    if (acknowledged.length === 15) await running.kill()
   })
   await Promise.allSettled(attempts)
-  expect(told.length).toBeGreaterThanOrEqual(15)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(15)
 
   running = await startProcess(folder)
-  for (const email of told) {
+  for (const email of acknowledged) {
     const { error } = await running.client().auth.signInWithPassword({ email, password: PASSWORD })
     expect(error).toBeNull()
   }

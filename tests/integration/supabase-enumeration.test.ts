@@ -46,7 +46,7 @@ function commits(): number {
 }
 
 /** Response and cost of an anonymous request. */
-async function ask(path: string, body: Record<string, unknown>) {
+async function send(path: string, body: Record<string, unknown>) {
   const before = { hashed, commits: commits() }
   const answer = await supabase.raw(path, { method: 'POST', body: JSON.stringify(body) })
   const text = await answer.text()
@@ -77,19 +77,19 @@ const cases: [string, string, Record<string, unknown>][] = [
 
 describe.each(cases)('%s', (_, path, body) => {
   it('has the same response and cost with and without an account', async () => {
-    const member = await ask(path, { email: 'captain@example.com', ...body })
-    const waiting = await ask(path, { email: 'espera@mar.test', ...body })
-    const stranger = await ask(path, { email: `nadie${supabase.clock.offsetMs}@mar.test`, ...body })
-    expect(member).toEqual(stranger)
-    expect(waiting).toEqual(stranger)
+    const member = await send(path, { email: 'captain@example.com', ...body })
+    const waiting = await send(path, { email: 'espera@mar.test', ...body })
+    const unknown = await send(path, { email: `nadie${supabase.clock.offsetMs}@mar.test`, ...body })
+    expect(member).toEqual(unknown)
+    expect(waiting).toEqual(unknown)
   })
 
   it('has the same response when it is repeated', async () => {
     const answers = []
     for (const email of ['captain@example.com', 'espera@mar.test', 'nueva.vez@mar.test']) {
-      await ask(path, { email, ...body })
+      await send(path, { email, ...body })
       supabase.clock.offsetMs += 61_000
-      answers.push(await ask(path, { email, ...body }))
+      answers.push(await send(path, { email, ...body }))
     }
     expect(answers[0]).toEqual(answers[2])
     expect(answers[1]).toEqual(answers[2])
@@ -97,7 +97,7 @@ describe.each(cases)('%s', (_, path, body) => {
 })
 
 it('measures hashes and commits', async () => {
-  const up = await ask('/signup', { email: 'cuenta@mar.test', password })
+  const up = await send('/signup', { email: 'cuenta@mar.test', password })
   expect(up).toMatchObject({ status: 200, hashed: 1, commits: 1 })
   expect(up.shown).toContain('EMAIL')
 })

@@ -32,11 +32,11 @@ const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
 /** A client with PKCE that keeps its verifier in memory, as a browser keeps it. */
 function pkceClient() {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   }
   return createClient(supabase.url, supabase.keys.anonKey, {
     auth: { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false },

@@ -189,9 +189,9 @@ describe('codes', () => {
 
 it('belongs to its member alone', async () => {
   const owner = await backend.member()
-  const stranger = await backend.member()
+  const other = await backend.member()
   const { factorId, secret } = await enrolled(owner)
-  const { mfa } = stranger.client.auth
+  const { mfa } = other.client.auth
   const code = codeOf(secret, 1)
   expect((await mfa.challengeAndVerify({ factorId, code })).error?.status).toBe(404)
   expect((await mfa.unenroll({ factorId })).error?.status).toBe(404)

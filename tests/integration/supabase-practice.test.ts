@@ -154,7 +154,7 @@ describe('a resumable upload of a private file', () => {
 
   it.skipIf(isHosted)('cannot be queried, resumed or cancelled by another member', async () => {
     const { url } = await begin(`${ana.id}/${randomUUID()}.mp4`, ana.token)
-    const ask = (method: string, token: string) =>
+    const send = (method: string, token: string) =>
       fetch(url, {
         method,
         headers: {
@@ -168,13 +168,13 @@ describe('a resumable upload of a private file', () => {
       })
     for (const token of [backend.anonKey, blas.token, captain.token]) {
       for (const method of ['HEAD', 'GET', 'PATCH', 'DELETE']) {
-        const answer = await ask(method, token)
+        const answer = await send(method, token)
         expect([method, answer.status]).toEqual([method, 404])
         expect(answer.headers.get('upload-offset')).toBeNull()
       }
     }
-    expect((await ask('HEAD', ana.token)).headers.get('upload-offset')).toBe('100000')
-    expect((await ask('DELETE', ana.token)).status).toBe(204)
+    expect((await send('HEAD', ana.token)).headers.get('upload-offset')).toBe('100000')
+    expect((await send('DELETE', ana.token)).status).toBe(204)
   })
 
   it('cannot begin in a folder of another', async () => {

@@ -150,15 +150,15 @@ describe('files that the index does not name', () => {
   it('are deleted only when they were deleted before the crash', async () => {
     const [path = '', other = ''] = await upload(2)
     await stop()
-    const kept = objects()
+    const before = objects()
     await start()
     await media().remove([path])
-    const [gone = ''] = kept.filter((name) => !objects().includes(name))
+    const [gone = ''] = before.filter((name) => !objects().includes(name))
     await stop()
     // As if the process had ended between the row and the bytes.
     writeFileSync(join(folder, 'storage/objects', gone), 'its bytes')
     await start()
-    expect(objects()).toEqual(kept.filter((name) => name !== gone))
+    expect(objects()).toEqual(before.filter((name) => name !== gone))
     expect(quarantined()).toEqual([])
     expect((await media().download(other)).error).toBeNull()
   })

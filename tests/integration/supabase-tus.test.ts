@@ -28,9 +28,14 @@ function newPath(name = 'clip.mp4', owner = member) {
   return path
 }
 
-type Wanted = { path: string; token?: string; contentType?: string; upsert?: boolean }
+type UploadTarget = { path: string; token?: string; contentType?: string; upsert?: boolean }
 
-function optionsFor({ path, token = member.token, contentType = 'video/mp4', upsert }: Wanted) {
+function optionsFor({
+  path,
+  token = member.token,
+  contentType = 'video/mp4',
+  upsert,
+}: UploadTarget) {
   return {
     endpoint: `${backend.url}/storage/v1/upload/resumable`,
     headers: { authorization: `Bearer ${token}`, ...(upsert && { 'x-upsert': 'true' }) },
@@ -43,10 +48,14 @@ function optionsFor({ path, token = member.token, contentType = 'video/mp4', ups
 }
 
 /** Uploads all of it. Resolves with the upload's address; rejects with the server's answer. */
-function send(body: Buffer, wanted: Wanted, more: Partial<UploadOptions> = {}): Promise<string> {
+function send(
+  body: Buffer,
+  target: UploadTarget,
+  more: Partial<UploadOptions> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(body, {
-      ...optionsFor(wanted),
+      ...optionsFor(target),
       ...more,
       onError: reject,
       onSuccess: () => resolve(upload.url ?? ''),
@@ -56,10 +65,10 @@ function send(body: Buffer, wanted: Wanted, more: Partial<UploadOptions> = {}): 
 }
 
 /** Uploads until some of it has arrived, then breaks off. Resolves with the upload's address. */
-function sendPart(body: Buffer, wanted: Wanted): Promise<string> {
+function sendPart(body: Buffer, target: UploadTarget): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(body, {
-      ...optionsFor(wanted),
+      ...optionsFor(target),
       chunkSize: body.length / 2,
       uploadDataDuringCreation: false,
       onError: reject,

@@ -45,7 +45,7 @@ describe.each(seaStrings)('the string $note of the sea', (string) => {
 describe('the strings of a canvas', () => {
   /** A canvas that only counts its strokes. */
   function setUp() {
-    const told: [index: number, isSwinging: boolean][] = []
+    const reports: [index: number, isSwinging: boolean][] = []
     let strokes = 0
     const nothing = () => {}
     const pen = {
@@ -53,19 +53,19 @@ describe('the strings of a canvas', () => {
       ...{ moveTo: nothing, bezierCurveTo: nothing, stroke: () => strokes++ },
     }
     const canvas = { width: 0, height: 0, getContext: () => pen } as unknown as OffscreenCanvas
-    const strings = swingingStrings(canvas, (...news) => told.push(news))
-    return { canvas, strings, told, strokes: () => strokes }
+    const strings = swingingStrings(canvas, (...news) => reports.push(news))
+    return { canvas, strings, reports, strokes: () => strokes }
   }
 
   it('are reported when their drawing starts and when they stop, and are drawn a little longer', () => {
-    const { canvas, strings, told, strokes } = setUp()
+    const { canvas, strings, reports, strokes } = setUp()
     strings.pluck(3, pluck)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     expect(strings.draw(size, 0)).toBe(true)
     expect([canvas.width, canvas.height]).toEqual([2000, 340])
-    expect(told).toEqual([[3, true]])
+    expect(reports).toEqual([[3, true]])
     expect(strings.draw(size, 1000 * SWING_SECONDS + 50)).toBe(true)
-    expect(told).toEqual([
+    expect(reports).toEqual([
       [3, true],
       [3, false],
     ])
@@ -75,19 +75,19 @@ describe('the strings of a canvas', () => {
   })
 
   it('have stopped when the page becomes visible long after', () => {
-    const { strings, told } = setUp()
+    const { strings, reports } = setUp()
     strings.pluck(0, pluck)
     strings.draw(size, 0)
     expect(strings.draw(size, 60_000)).toBe(false)
-    expect(told.at(-1)).toEqual([0, false])
+    expect(reports.at(-1)).toEqual([0, false])
   })
 
   it('keep swinging when they are plucked again', () => {
-    const { strings, told } = setUp()
+    const { strings, reports } = setUp()
     strings.pluck(0, pluck)
     strings.draw(size, 0)
     strings.pluck(0, { ...pluck, at: 1500 })
     expect(strings.draw(size, 1000 * SWING_SECONDS + 50)).toBe(true)
-    expect(told).toEqual([[0, true]])
+    expect(reports).toEqual([[0, true]])
   })
 })

@@ -62,7 +62,7 @@ export function swingingStrings(
     pen.setTransform(density, 0, 0, density, 0, 0)
     pen.clearRect(0, 0, width, height)
   }
-  const tell = (index: number, swings: boolean) => {
+  const report = (index: number, swings: boolean) => {
     if (swinging.has(index) === swings) return
     if (swings) swinging.add(index)
     else swinging.delete(index)
@@ -80,14 +80,14 @@ export function swingingStrings(
         // A page that was out of sight has missed the end.
         if (seconds > SWING_SECONDS + LINGERS) {
           plucks.delete(index)
-          tell(index, false)
+          report(index, false)
           continue
         }
         const string = seaStrings[index] as SeaString
         pen.strokeStyle = pluck.colour
         pen.lineWidth = string.thickness
         stroke(pen, pointsOf(string, pluck, seconds, size.width))
-        tell(index, seconds < SWING_SECONDS)
+        report(index, seconds < SWING_SECONDS)
       }
       return plucks.size > 0
     },

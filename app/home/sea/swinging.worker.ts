@@ -24,7 +24,7 @@ export interface Swinging {
 let parts: { strings: SwingingStrings; size: CanvasSize }[] = []
 let isDrawing = false
 
-const tell = (index: number, isSwinging: boolean) =>
+const report = (index: number, isSwinging: boolean) =>
   postMessage({ index, isSwinging } satisfies Swinging)
 
 const draw = () => {
@@ -36,7 +36,7 @@ const draw = () => {
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.kind === 'canvases') {
     parts = data.canvases.map((canvas) => ({
-      strings: swingingStrings(canvas, tell),
+      strings: swingingStrings(canvas, report),
       size: { width: canvas.width, height: canvas.height, density: 1 },
     }))
     return

@@ -7,23 +7,23 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 /** The exercises of the page, by the keys of their texts, each with its metronome settings. */
 const exercises = [
-  { key: 'pulse', icon: 'drum', wants: { tempo: 60 } },
-  { key: 'division', icon: 'music', wants: { tempo: 60, subdivision: 2 } },
+  { key: 'pulse', icon: 'drum', settings: { tempo: 60 } },
+  { key: 'division', icon: 'music', settings: { tempo: 60, subdivision: 2 } },
   {
     key: 'ladder',
     icon: 'trophy',
-    wants: { tempo: 70, ramp: { on: true, from: 70, to: 110, by: 5, every: 4 } },
+    settings: { tempo: 70, ramp: { on: true, from: 70, to: 110, by: 5, every: 4 } },
   },
   {
     key: 'island',
     icon: 'tree-palm',
-    wants: { tempo: 80, countIn: 1, muting: { on: true, play: 2, mute: 2 } },
+    settings: { tempo: 80, countIn: 1, muting: { on: true, play: 2, mute: 2 } },
   },
-] as const satisfies { key: string; icon: string; wants: Partial<Settings> }[]
+] as const satisfies { key: string; icon: string; settings: Partial<Settings> }[]
 
 /** @returns all settings for an exercise: those of an earlier one are reset, sound and volume stay */
-function settingsFor(wants: Partial<Settings>, { sound, volume }: Settings): Settings {
-  return { ...DEFAULT_SETTINGS, sound, volume, ...wants }
+function settingsFor(overrides: Partial<Settings>, { sound, volume }: Settings): Settings {
+  return { ...DEFAULT_SETTINGS, sound, volume, ...overrides }
 }
 
 /** Exercises with the metronome; each applies its settings. */
@@ -33,7 +33,7 @@ export function ExerciseList() {
   return (
     <>
       <ol className="mt-11 grid gap-10 md:grid-cols-2 md:gap-x-16 md:gap-y-12">
-        {exercises.map(({ key, icon, wants }) => (
+        {exercises.map(({ key, icon, settings }) => (
           <li key={key} className="relative pl-17">
             <Icon
               name={icon}
@@ -47,7 +47,7 @@ export function ExerciseList() {
               aria-label={`${t('load')}: ${t(`exercises.${key}.title`)}`}
               data-quiet
               onClick={() => {
-                changeSettings((now) => settingsFor(wants, now))
+                changeSettings((now) => settingsFor(settings, now))
                 setLoaded(t('loaded', { title: t(`exercises.${key}.title`) }))
                 document.getElementById('metronomo')?.scrollIntoView({ block: 'start' })
               }}

@@ -43,7 +43,7 @@ export function MetronomePanel() {
         <div className="flex min-w-0 flex-col items-center overflow-hidden bg-deep">
           <MetronomeDrawing tempo={tempo} isRunning={status === 'running'} />
           <BeatDots settings={settings} beat={beat} />
-          <Where beat={beat} />
+          <BarCounter beat={beat} />
         </div>
         <div className="instrument-sheet on-paper">
           <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
@@ -63,7 +63,7 @@ export function MetronomePanel() {
 }
 
 /** The current bar; visual only, in step with the sound. */
-function Where({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
+function BarCounter({ beat }: { beat: ReturnType<typeof useHeardBeat> }) {
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome.where' })
   const bar = (beat?.bar ?? 0) + 1
   return (

@@ -5,19 +5,19 @@ import type { SampleHistory } from './sample-history.ts'
  * A short window responds soon after a pluck; a long one is robust against noise. In seconds; five periods of
  * D2 and more.
  */
-const LOOKS = [0.085, 0.17]
+const WINDOW_SECONDS = [0.085, 0.17]
 
 /**
  * McLeod's pitch method (pitchy) on the newest samples of a history, in a short and a long window. Returns both
  * periods as frequencies in Hz (0 for none); which string they belong to is decided elsewhere.
  */
 export function createDetector(history: SampleHistory) {
-  const looks = LOOKS.map((seconds) => {
+  const windows = WINDOW_SECONDS.map((seconds) => {
     const samples = new Float64Array(Math.round(seconds * history.rate))
     return { samples, detector: PitchDetector.forFloat64Array(samples.length) }
   })
   return function detect(): number[] {
-    return looks.map(({ samples, detector }) => {
+    return windows.map(({ samples, detector }) => {
       history.copy(samples)
       const [frequency] = detector.findPitch(samples, history.rate)
       return frequency

@@ -72,8 +72,8 @@ export function createTuner(options: TunerOptions) {
     seconds: HISTORY_SECONDS,
   })
   const detect = createDetector(history)
-  const glance = createSpectrum(history, SHORTEST_WINDOW)
-  const background = createBackground(glance, frameRate)
+  const shortSpectrum = createSpectrum(history, SHORTEST_WINDOW)
+  const background = createBackground(shortSpectrum, frameRate)
   const plucks = createPluckDetector(history, frameRate)
   const agreement = createAgreement()
   const follower = createFollower(history, background, frameRate)
@@ -84,11 +84,11 @@ export function createTuner(options: TunerOptions) {
 
   /** The pitch in Hz that this frame finds by itself, null for none. */
   function find(): number | null {
-    glance.take(SHORTEST_WINDOW, SHORTEST_LAG)
+    shortSpectrum.take(SHORTEST_WINDOW, SHORTEST_LAG)
     const found = choosePitch(
-      glance,
+      shortSpectrum,
       background,
-      [...detect(), follower.pitch, strongestLine(glance, background)],
+      [...detect(), follower.pitch, strongestLine(shortSpectrum, background)],
       target,
     )
     if (!found || found.clarity < CLARITY_FOUND || found.power < FAINTEST_POWER) return null
@@ -127,7 +127,7 @@ export function createTuner(options: TunerOptions) {
       else background.learn()
       if (follower.pitch === 0) return null
 
-      const { frequency, clarity } = follower.look(CLARITY_SHOWN)
+      const { frequency, clarity } = follower.update(CLARITY_SHOWN)
       if (clarity <= CLARITY_SHOWN) {
         unclear += 1
         if (unclear > frames(LOST_SECONDS)) follower.stop()

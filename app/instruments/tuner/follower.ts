@@ -24,7 +24,7 @@ export type Follower = ReturnType<typeof createFollower>
  */
 export function createFollower(history: SampleHistory, background: Background, frameRate: number) {
   const spectrum = createSpectrum(history, LONGEST_WINDOW)
-  const kept = Math.max(1, Math.round(MEDIAN_SECONDS * frameRate))
+  const medianFrames = Math.max(1, Math.round(MEDIAN_SECONDS * frameRate))
   let recent: number[] = []
   let pitch = 0
   let sounding = 0
@@ -47,7 +47,7 @@ export function createFollower(history: SampleHistory, background: Background, f
      * Analyses the newest samples: the pitch in Hz and its clarity. Below `needed` clarity the pitch is not
      * moved.
      */
-    look(needed: number): { frequency: number; clarity: number } {
+    update(needed: number): { frequency: number; clarity: number } {
       sounding += 1
       const seconds = Math.min(Math.max(SHORTEST_WINDOW, sounding / frameRate), LONGEST_WINDOW)
       spectrum.take(seconds, seconds * LAG)
@@ -56,7 +56,7 @@ export function createFollower(history: SampleHistory, background: Background, f
       const partials = partialsOf(spectrum, background, rough)
       if (partials.clarity <= needed) return { frequency: pitch, clarity: partials.clarity }
       pitch = refinePitch(partials, background)
-      recent = [...recent, pitch].slice(-kept)
+      recent = [...recent, pitch].slice(-medianFrames)
       const sorted = [...recent].sort((a, b) => a - b)
       return { frequency: sorted[sorted.length >> 1] as number, clarity: partials.clarity }
     },

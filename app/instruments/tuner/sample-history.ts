@@ -26,7 +26,7 @@ export function createSampleHistory(options: {
     ...butterworth('lowpass', LOW_PASS_ORDER, LOW_PASS_HZ, sampleRate),
   ])
   const ring = new Float64Array(Math.ceil(seconds * rate))
-  let kept = 0
+  let stored = 0
   let phase = 0
 
   return {
@@ -34,7 +34,7 @@ export function createSampleHistory(options: {
     rate,
     /** Number of samples stored since the beginning, including overwritten ones. */
     get count() {
-      return kept
+      return stored
     },
     push(samples: Float32Array) {
       for (let i = 0; i < samples.length; i++) {
@@ -42,13 +42,13 @@ export function createSampleHistory(options: {
         phase += 1
         if (phase < step) continue
         phase = 0
-        ring[kept % ring.length] = filtered
-        kept += 1
+        ring[stored % ring.length] = filtered
+        stored += 1
       }
     },
     /** Fills `target` with the samples that end `ago` samples before the newest; silence before the beginning. */
     copy(target: Float64Array, ago = 0) {
-      const first = kept - ago - target.length
+      const first = stored - ago - target.length
       for (let i = 0; i < target.length; i++) {
         const at = first + i
         target[i] = at < 0 ? 0 : (ring[at % ring.length] as number)
@@ -57,7 +57,7 @@ export function createSampleHistory(options: {
     reset() {
       filter.reset()
       ring.fill(0)
-      kept = 0
+      stored = 0
       phase = 0
     },
   }

@@ -46,7 +46,7 @@ export function createSpectrum(history: SampleHistory, longest: number) {
   }
 
   /** Puts the samples of so long ago, windowed, into the real (0) or the imaginary (1) part. */
-  function look(ago: number, part: 0 | 1) {
+  function fillWindow(ago: number, part: 0 | 1) {
     const seen = buffer.subarray(0, length)
     const window = hann(length)
     history.copy(seen, ago)
@@ -81,8 +81,8 @@ export function createSpectrum(history: SampleHistory, longest: number) {
       length = Math.min(size, Math.round(seconds * rate))
       lag = Math.max(1, Math.round(lagSeconds * rate))
       input.fill(0)
-      look(0, 0)
-      look(lag, 1)
+      fillWindow(0, 0)
+      fillWindow(lag, 1)
       fft.transform(output, input)
       for (let k = 1; k < size / 2; k++) {
         const x = (output[2 * k] as number) + (output[2 * (size - k)] as number)

@@ -12,36 +12,36 @@ const PAUSE_MS = 2500
 /** A string that wavers by less than this is not announced again (cents). */
 const WAVER = 3
 
-const NOTHING = { text: '', heard: '', cents: 0 }
+const NOTHING = { text: '', reading: '', cents: 0 }
 
 /** Announces readings to screen readers, at intervals and only when they have changed. */
 export function TunerAnnouncer() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const noteName = useNoteName()
   const { status } = useTuner()
-  const [said, setSaid] = useState(NOTHING)
+  const [announced, setAnnounced] = useState(NOTHING)
 
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     const { display } = getTuner()
     if (!display.string || !display.sounding) return
     const { string, cents } = display
     const verdict = display.inTune.reached ? 'reached' : verdictOf(display)
-    const heard = `${string} ${verdict}`
-    if (heard === said.heard && Math.abs(cents - said.cents) < WAVER) return
+    const reading = `${string} ${verdict}`
+    if (reading === announced.reading && Math.abs(cents - announced.cents) < WAVER) return
     const note = noteName(string)
-    setSaid({ text: t(`said.${verdict}`, { note, count: Math.abs(cents) }), heard, cents })
+    setAnnounced({ text: t(`said.${verdict}`, { note, count: Math.abs(cents) }), reading, cents })
   })
 
   useEffect(() => {
-    if (status !== 'on') return setSaid(NOTHING)
-    setSaid({ ...NOTHING, text: t('said.on') })
-    const timer = setInterval(tell, PAUSE_MS)
+    if (status !== 'on') return setAnnounced(NOTHING)
+    setAnnounced({ ...NOTHING, text: t('said.on') })
+    const timer = setInterval(announce, PAUSE_MS)
     return () => clearInterval(timer)
   }, [status, t])
 
   return (
     <p role="status" className="sr-only">
-      {said.text}
+      {announced.text}
     </p>
   )
 }

@@ -5,7 +5,12 @@ import { getFixedT } from '../../content/texts.server.ts'
 import { pageSeo, readPageHead } from '../../seo/page-head.server.ts'
 import { categoryTitle } from './category-title.ts'
 
-const KNOWN = ['estilos', 'tecnicas/electrica', 'tecnicas/acustica', 'tecnicas/espanola'] as const
+const KNOWN_CATEGORIES = [
+  'estilos',
+  'tecnicas/electrica',
+  'tecnicas/acustica',
+  'tecnicas/espanola',
+] as const
 
 /**
  * Data of a course page while the course is in preparation.
@@ -20,7 +25,7 @@ export async function loadCourse({ request, context }: LoaderFunctionArgs, categ
       getFixedT(context.content, language, 'courses'),
     ]),
   )
-  const known = KNOWN.find((path) => path === category)
+  const known = KNOWN_CATEGORIES.find((path) => path === category)
   const title = known ? t(`known.${known}`) : categoryTitle(category) || heading.title
   return {
     title,

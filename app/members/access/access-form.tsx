@@ -52,7 +52,7 @@ export function AccessForm({
   const isBusy = (own: string | undefined) =>
     navigation.formData !== undefined && (!own || navigation.formData.get('intent') === own)
   const failureId = useId()
-  const say = (error: AccessError) => t(`errors.${error}`)
+  const messageOf = (error: AccessError) => t(`errors.${error}`)
   const form = useCheckedForm<AccessError, AccessError>({
     rules: name && (async () => (await import('./schemas.ts')).memberForms[name]),
     refused,
@@ -60,7 +60,7 @@ export function AccessForm({
     send: (form) => send(form, { method: 'post' }),
     onRefused({ failure, problems }) {
       const reason = failure ?? Object.values(problems).find((problem) => problem !== undefined)
-      if (notice && reason) notify(notice, { message: say(reason) })
+      if (notice && reason) notify(notice, { message: messageOf(reason) })
     },
   })
   const { formProps, typed, doubted, problems, failure } = form
@@ -71,7 +71,7 @@ export function AccessForm({
   }, [done, ref])
 
   return (
-    <FormContext value={{ typed, doubted, failureId, problems: inWords(problems, say) }}>
+    <FormContext value={{ typed, doubted, failureId, problems: inWords(problems, messageOf) }}>
       <Form {...formProps} className="grid gap-5">
         {(failure || (notice && refused)) && (
           <Failure id={failureId} role="alert" className={failure ? '' : 'without-scripts'}>
@@ -83,7 +83,7 @@ export function AccessForm({
                 {t(`common:notices.${notice}Title`)}
               </span>
             )}
-            {failure && say(failure)}
+            {failure && messageOf(failure)}
           </Failure>
         )}
         {children}

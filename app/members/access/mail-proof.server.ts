@@ -14,13 +14,13 @@ const verifierSchema = z.string().min(1)
  * A browser without it must confirm before its session is replaced.
  */
 export async function mailProof(cookieHeader: string | null = null) {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   const known = verifierSchema.safeParse(await cookies['mail-proof'].parse(cookieHeader)).data
-  if (known) kept.set(VERIFIER_KEY, known)
+  if (known) values.set(VERIFIER_KEY, known)
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   }
   return {
     /** For a client that requests a mail, or exchanges the code of its link for a session. */
@@ -31,11 +31,11 @@ export async function mailProof(cookieHeader: string | null = null) {
       storage,
     } satisfies SupabaseClientOptions<'public'>['auth'],
 
-    isThere: (): boolean => kept.has(VERIFIER_KEY),
+    isThere: (): boolean => values.has(VERIFIER_KEY),
 
     /** The `Set-Cookie` value that stores it, or removes it once it was used. */
     setCookie({ cookieSecure: secure }: MembersConfig): Promise<string> {
-      const value = kept.get(VERIFIER_KEY) ?? ''
+      const value = values.get(VERIFIER_KEY) ?? ''
       return cookies['mail-proof'].serialize(value, { secure, ...(!value && { maxAge: 0 }) })
     },
   }

@@ -18,7 +18,7 @@ import { TwoStepSection } from './two-step-section.tsx'
 const STUDIO = { captain: '/studio', translator: '/studio/traducciones' }
 
 interface AccountPageProps {
-  member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'cameByMail'>
+  member: Pick<Session, 'name' | 'email' | 'tier' | 'role' | 'signedInByMail'>
   /** An address that the member requested and has not confirmed. */
   newEmail: string | null
   twoStep: boolean
@@ -86,7 +86,7 @@ export function AccountPage({ member, newEmail, twoStep, greeting, answer }: Acc
             done={password.done}
           >
             <AccessForm intent="password" {...password} submit={t('password.submit')}>
-              {!member.cameByMail && <CurrentPassword />}
+              {!member.signedInByMail && <CurrentPassword />}
               <PasswordField
                 name="newPassword"
                 label={t('password.new')}

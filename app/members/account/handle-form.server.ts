@@ -26,7 +26,7 @@ const [ISSUER] = SCHOOL_NAMES
  * Intents that could hand over the account: they require the password again, as the session may be
  * stolen or left open. Changing the password and deleting the account check it themselves.
  */
-const ASKS_PASSWORD: ReadonlySet<Intent> = new Set([
+const REQUIRES_PASSWORD: ReadonlySet<Intent> = new Set([
   'email',
   'others',
   'everywhere',
@@ -51,7 +51,7 @@ export async function handleAccountForm(
   const proof = await mailProof()
   const client = await memberClient(context, proof.options)
 
-  const wrong = ASKS_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
+  const wrong = REQUIRES_PASSWORD.has(intent) ? await checkPassword(form, session, members) : null
   if (wrong) {
     return { answer: { intent, refusal: { ...wrong, typed: typedIn(memberForms[intent], form) } } }
   }

@@ -47,7 +47,7 @@ export async function changePassword(
 ): Outcome {
   const read = readForm('password', form)
   if ('problems' in read) return read
-  const wrong = session.cameByMail ? null : await checkPassword(form, session, members)
+  const wrong = session.signedInByMail ? null : await checkPassword(form, session, members)
   const refused = wrong ?? (await setPassword(client, read.fields, session))
   return refused && { ...refused, typed: { ...refused.typed, ...read.typed } }
 }
@@ -55,7 +55,7 @@ export async function changePassword(
 type Passwords = z.output<typeof memberForms.password>
 
 /** GoTrue's error codes that require a mailed code: for an old session, and for an account without a password. */
-const WANTS_CODE = new Set(['reauthentication_needed', 'current_password_required'])
+const CODE_REQUIRED = new Set(['reauthentication_needed', 'current_password_required'])
 
 async function setPassword(client: SupabaseClient, fields: Passwords, session: Session): Outcome {
   const { newPassword, password: current_password, nonce } = fields
@@ -66,7 +66,7 @@ async function setPassword(client: SupabaseClient, fields: Passwords, session: S
     ...(current_password !== undefined && { current_password }),
     ...(nonce !== undefined && { nonce }),
   })
-  if (error?.code && WANTS_CODE.has(error.code)) return mailCode(client)
+  if (error?.code && CODE_REQUIRED.has(error.code)) return mailCode(client)
   const reason = error && accessErrorOf(error)
   return reason && refuse({ problems: { [FIELDS[reason] ?? 'newPassword']: reason } })
 }

@@ -35,13 +35,13 @@ export async function readMembers(
 ): Promise<{ members: Member[]; more: boolean } | null> {
   const admin = adminOf(members)
   if (!admin) return null
-  const wanted = fold(question)
+  const term = fold(question)
   const matches: Member[] = []
   for (let page = 1; matches.length <= SHOWN; page++) {
     const { data, error } = await admin.listUsers({ page, perPage: PAGE })
     if (error) return null
     const found = data.users.map(toMember)
-    matches.push(...found.filter(({ name, email }) => fold(`${name} ${email}`).includes(wanted)))
+    matches.push(...found.filter(({ name, email }) => fold(`${name} ${email}`).includes(term)))
     if (data.users.length < PAGE) break
   }
   return { members: matches.slice(0, SHOWN), more: matches.length > SHOWN }

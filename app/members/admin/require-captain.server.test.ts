@@ -9,7 +9,7 @@ const member: Session = {
   role: null,
   tier: 'capitan',
   languages: [],
-  cameByMail: false,
+  signedInByMail: false,
   sessionId: '0d9f8c1e-4b43-4a55-8a2f-9a8b7c6d5e4f',
   expiresAt: 0,
 }

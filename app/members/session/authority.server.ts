@@ -47,7 +47,7 @@ export function createAuthority(
   const stopChecking = verifier.onChange(streams.check)
 
   /** @param headers of the request, with `x-real-ip` as the server has set it */
-  async function ask(headers: Headers): Promise<Answer> {
+  async function authenticate(headers: Headers): Promise<Answer> {
     const nobody = { session: null, tokens: null }
     const clientIp = headers.get('x-real-ip')
     const tokens = await readSessionCookie(headers.get('cookie'))
@@ -74,13 +74,13 @@ export function createAuthority(
   }
 
   return {
-    ask,
+    authenticate,
 
     /** The `Set-Cookie` value that renews a session about to expire; usually null. */
     async renewal(headers: Headers): Promise<string | null> {
       const tokens = await readSessionCookie(headers.get('cookie'))
       if (tokens === null || tokens === 'malformed' || isFresh(tokens)) return null
-      return (await ask(headers)).setCookie ?? null
+      return (await authenticate(headers)).setCookie ?? null
     },
 
     /**

@@ -19,9 +19,9 @@ const RECHECK_MS = 10_000
  */
 export function hostedVerifier(members: MembersConfig): Verifier {
   const checkSignature = createSignatureCheck(members.url)
-  const asking = createMemo<Verdict>({ ttlMs: 0, max: 10_000, keep: () => false })
+  const inFlight = createMemo<Verdict>({ ttlMs: 0, max: 10_000, keep: () => false })
 
-  async function ask(token: string, clientIp: string | null): Promise<Verdict> {
+  async function verifyRemotely(token: string, clientIp: string | null): Promise<Verdict> {
     const claims = await checkSignature(token)
     if (typeof claims === 'string') return claims
     const { data, error } = await membersClient({ ...members, clientIp }).auth.getUser(token)
@@ -36,7 +36,7 @@ export function hostedVerifier(members: MembersConfig): Verifier {
   }
 
   const verify: Verifier['verify'] = (token, clientIp) =>
-    asking.get(token, () => within(TIMEOUT_MS, ask(token, clientIp), 'unavailable'))
+    inFlight.get(token, () => within(TIMEOUT_MS, verifyRemotely(token, clientIp), 'unavailable'))
   return {
     verify,
     recheck: ({ token }) => verify(token, null),

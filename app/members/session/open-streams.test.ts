@@ -6,7 +6,7 @@ import type { Verdict } from './verifier.ts'
 
 const session: Session = {
   ...{ userId: randomUUID(), sessionId: randomUUID(), email: 'ana@example.com', name: 'Ana' },
-  ...{ role: 'captain', tier: 'capitan', languages: [], cameByMail: false, expiresAt: 0 },
+  ...{ role: 'captain', tier: 'capitan', languages: [], signedInByMail: false, expiresAt: 0 },
 }
 
 /** @returns the streams, and what becomes of one that was opened when `first` was true of its session */
@@ -15,12 +15,12 @@ function opened(first: Verdict = session) {
   const streams = createOpenStreams(async () => verdict)
   const { promise, resolve } = Promise.withResolvers<string>()
   const release = streams.add({ session, token: 't' }, () => resolve('ended'))
-  const fate = (change: Verdict) => {
+  const outcome = (change: Verdict) => {
     verdict = change
     streams.check()
     return Promise.race([promise, new Promise((late) => setImmediate(late, 'open'))])
   }
-  return { promise, release, fate }
+  return { promise, release, outcome }
 }
 
 it.each<[Verdict, string]>([
@@ -31,8 +31,8 @@ it.each<[Verdict, string]>([
   [{ ...session, role: null }, 'ended'],
   [{ ...session, role: 'translator', languages: ['de'] }, 'ended'],
   [{ ...session, name: 'Anne', expiresAt: 9 }, 'open'],
-])('a stream whose session becomes %j is %s', async (verdict, fate) => {
-  expect(await opened().fate(verdict)).toBe(fate)
+])('a stream whose session becomes %j is %s', async (verdict, outcome) => {
+  expect(await opened().outcome(verdict)).toBe(outcome)
 })
 
 it('a change just before it opens closes it, too', async () => {
@@ -40,7 +40,7 @@ it('a change just before it opens closes it, too', async () => {
 })
 
 it('a stream that has ended is not closed again', async () => {
-  const { release, fate } = opened()
+  const { release, outcome } = opened()
   release()
-  expect(await fate('ended')).toBe('open')
+  expect(await outcome('ended')).toBe('open')
 })

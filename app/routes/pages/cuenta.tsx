@@ -17,10 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = requireSession(context.session, request)
   const { auth } = await memberClient(context)
   const { data: answer } = await auth.getUser()
-  const { name, email, tier, role, cameByMail } = session
+  const { name, email, tier, role, signedInByMail } = session
   const { searchParams } = new URL(request.url)
   return {
-    member: { name, email, tier, role, cameByMail },
+    member: { name, email, tier, role, signedInByMail },
     newEmail: answer.user?.new_email ?? null,
     twoStep: verifiedFactor(answer.user) !== undefined,
     greeting: searchParams.has('clave')

@@ -10,7 +10,7 @@ import { Purser } from '../../drawings/scenes/purser.tsx'
 import { product } from '../../seo/json-ld-works.ts'
 import { readPageHead } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
-import { asksAnnually } from '../../shop/plans/billing.ts'
+import { isAnnual } from '../../shop/plans/billing.ts'
 import { BillingToggle } from '../../shop/plans/billing-toggle.tsx'
 import { BoardingPass } from '../../shop/plans/boarding-pass.tsx'
 import { savedMonths } from '../../shop/plans/saved-months.ts'
@@ -81,7 +81,7 @@ export default function Plans() {
             <BoardingPass
               key={plan._id}
               plan={plan}
-              annual={asksAnnually(search)}
+              annual={isAnnual(search)}
               signOn={signOnTo(plan.price)}
             />
           ))}

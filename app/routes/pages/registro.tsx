@@ -27,8 +27,8 @@ export const handle = {
 
 export async function loader({ request, context: { content, session } }: LoaderFunctionArgs) {
   const language = languageOf(request)
-  const asked = new URL(request.url).searchParams.get('redirectTo')
-  const redirectTo = safeRedirect(asked, await firstPage(content, language))
+  const requested = new URL(request.url).searchParams.get('redirectTo')
+  const redirectTo = safeRedirect(requested, await firstPage(content, language))
   if (session) return redirectOnSite(redirectTo, request)
   const { access } = await orServiceUnavailable(readSettings(content, language))
   return { redirectTo, open: access }

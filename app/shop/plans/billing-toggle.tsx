@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { ANNUALLY, asksAnnually, BILLING, MONTHLY } from './billing.ts'
+import { ANNUALLY, BILLING, isAnnual, MONTHLY } from './billing.ts'
 
 /**
  * Monthly or yearly prices: two radios that keep their choice in the address, so that it can be
@@ -12,7 +12,7 @@ import { ANNUALLY, asksAnnually, BILLING, MONTHLY } from './billing.ts'
 export function BillingToggle({ saved }: { saved: number }) {
   const { t } = useTranslation('plans')
   const [search, setSearch] = useSearchParams()
-  const annual = asksAnnually(search)
+  const annual = isAnnual(search)
   const choices = [
     { value: MONTHLY, label: t('billing.monthly'), checked: !annual },
     { value: ANNUALLY, label: t('billing.annually'), checked: annual },

@@ -4,6 +4,6 @@ export const MONTHLY = 'mensual'
 export const ANNUALLY = 'anual'
 
 /** True if a URL selects yearly prices; monthly ones are the default. */
-export function asksAnnually(search: URLSearchParams): boolean {
+export function isAnnual(search: URLSearchParams): boolean {
   return search.get(BILLING) === ANNUALLY
 }

@@ -6,28 +6,28 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 import { type Notice, notices, titleLangOf } from './catalogue.ts'
 import { noticeEdge, noticeStyle } from './notice-paper.ts'
-import type { GivenNotice } from './notice-provider.tsx'
+import type { ActiveNotice } from './notice-provider.tsx'
 
 const DEFAULT_DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
 /** The notice area: one notice at a time, a message in a bottle. F8 moves the focus to it. */
-export default function NoticeArea({ notice: { name, values, id } }: { notice: GivenNotice }) {
+export default function NoticeArea({ notice: { name, values, id } }: { notice: ActiveNotice }) {
   const { t, i18n } = useTranslation()
   const notice = notices[name]
   const { title, text, duration } = notice
   const { destructive }: Notice = notice
   const area = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget as Node | null)) previousFocus.current = relatedTarget
   }
 
   /** A notice that closes with the focus in it gives it back. */
   function returnFocus(open: boolean) {
     if (open || !area.current?.contains(document.activeElement)) return
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }
 
   return (

@@ -10,7 +10,7 @@ type NoticeArea = Awaited<ReturnType<typeof loadNoticeArea>>['default']
 type NoticeValues = Record<string, string>
 
 /** A notice to show; `id` distinguishes two of the same name. */
-export interface GivenNotice {
+export interface ActiveNotice {
   name: NoticeName
   values?: NoticeValues
   id: number
@@ -30,7 +30,7 @@ export function useNotify() {
  * connection that may fail, which must cost the notice and not the page.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<GivenNotice | null>(null)
+  const [notice, setNotice] = useState<ActiveNotice | null>(null)
   const [Area, setArea] = useState<NoticeArea | null>(null)
   const notify = useMemo(
     () => (name: NoticeName, values?: NoticeValues) => {

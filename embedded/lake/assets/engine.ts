@@ -25,7 +25,7 @@ sharp.unblock({
 })
 
 /** Limits of the queue for a decoder: a page full of pictures of one visitor, and a bounded number in all. */
-const QUEUE = { active: 1, waitingPerKey: 64, waiting: 400, patience: 25_000 }
+const QUEUE = { active: 1, waitingPerKey: 64, waiting: 400, timeoutMs: 25_000 }
 const queues = {
   /** Uploads, and pictures in sizes as pages have them. */
   ordinary: createFairQueue(QUEUE),

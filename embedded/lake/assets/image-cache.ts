@@ -58,8 +58,8 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
     }
   }
 
-  space.onShortage((wanted) => {
-    const least = total - wanted
+  space.onShortage((needed) => {
+    const least = total - needed
     for (const oldest of sizes.keys()) {
       if (total <= least) break
       forget(oldest)
@@ -67,21 +67,21 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
     }
   })
 
-  async function load(key: string, make: Make, wanted: AbortSignal): Promise<Buffer> {
+  async function load(key: string, make: Make, signal: AbortSignal): Promise<Buffer> {
     const cached = await read(key)
     if (cached) return cached
-    const bytes = await make(wanted)
+    const bytes = await make(signal)
     // A full or read-only disk costs the cache, not the picture.
     await write(key, bytes).catch(() => forget(key))
     return bytes
   }
 
   function begin(key: string, make: Make): Flight {
-    const gone = new AbortController()
-    const bytes = load(key, make, gone.signal).finally(() => {
+    const controller = new AbortController()
+    const bytes = load(key, make, controller.signal).finally(() => {
       if (underway.get(key) === flight) underway.delete(key)
     })
-    const flight = { bytes, wanted: 0, gone }
+    const flight = { bytes, waiting: 0, controller }
     underway.set(key, flight)
     return flight
   }
@@ -95,13 +95,13 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
      */
     async get(key: string, make: Make, signal?: AbortSignal): Promise<Buffer> {
       const flight = underway.get(key) ?? begin(key, make)
-      flight.wanted++
+      flight.waiting++
       const leave = () => {
-        flight.wanted--
-        if (flight.wanted > 0) return
+        flight.waiting--
+        if (flight.waiting > 0) return
         // Later requests start over.
         if (underway.get(key) === flight) underway.delete(key)
-        flight.gone.abort()
+        flight.controller.abort()
       }
       if (signal?.aborted) leave()
       else signal?.addEventListener('abort', leave, { once: true })
@@ -114,23 +114,23 @@ export function openImageCache(folder: string, limit: number, space: Space = unl
   }
 }
 
-type Make = (wanted: AbortSignal) => Promise<Buffer>
+type Make = (signal: AbortSignal) => Promise<Buffer>
 
 /** A picture that is being made, and how many wait for it. */
 interface Flight {
   bytes: Promise<Buffer>
-  wanted: number
-  gone: AbortController
+  waiting: number
+  controller: AbortController
 }
 
 function scan(folder: string): Map<string, number> {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).map((name) => ({ name, ...facts(join(folder, name)) }))
-  const kept = files.filter(({ name, size }) => KEY.test(name) && size > 0)
+  const valid = files.filter(({ name, size }) => KEY.test(name) && size > 0)
   for (const file of files) {
-    if (!kept.includes(file)) rmSync(join(folder, file.name), { recursive: true, force: true })
+    if (!valid.includes(file)) rmSync(join(folder, file.name), { recursive: true, force: true })
   }
-  return new Map(kept.toSorted((a, b) => a.used - b.used).map(({ name, size }) => [name, size]))
+  return new Map(valid.toSorted((a, b) => a.used - b.used).map(({ name, size }) => [name, size]))
 }
 
 function facts(path: string): { size: number; used: number } {

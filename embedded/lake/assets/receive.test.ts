@@ -200,8 +200,8 @@ test('opening sweeps the leftovers of interrupted uploads and keeps the rest', a
   await writeFile(join(context.folder, 'incoming', 'half'), 'half')
   openAssets({ folder: context.folder, ...ORIGIN })
   expect(existsSync(join(context.folder, 'incoming', 'half'))).toBe(false)
-  const kept = join(context.folder, 'images', path.split('/').at(-1) ?? '')
-  expect(await readFile(kept)).toEqual(png)
+  const original = join(context.folder, 'images', path.split('/').at(-1) ?? '')
+  expect(await readFile(original)).toEqual(png)
 })
 
 test('the options of an upload are read from its query and headers', () => {

@@ -71,15 +71,15 @@ async function imageMetadata(
   meta: UploadOptions['meta'],
 ): Promise<ImageMetadata> {
   const { width, height, hasAlpha, thumbnail } = image
-  const wanted = (kind: ExtractedMetadata) => !meta || meta.includes(kind)
-  const colours = wanted('palette') ? palette(thumbnail) : undefined
+  const isRequested = (kind: ExtractedMetadata) => !meta || meta.includes(kind)
+  const colours = isRequested('palette') ? palette(thumbnail) : undefined
   return {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha,
     isOpaque: !hasAlpha || isOpaque(thumbnail),
-    ...(wanted('lqip') && { lqip: await lqip(thumbnail) }),
-    ...(wanted('blurhash') && { blurHash: await blurHash(thumbnail) }),
+    ...(isRequested('lqip') && { lqip: await lqip(thumbnail) }),
+    ...(isRequested('blurhash') && { blurHash: await blurHash(thumbnail) }),
     ...(colours && { palette: colours }),
   }
 }

@@ -49,16 +49,16 @@ describe('while the decoder of odd sizes is busy', () => {
 
   test('each visitor gets a turn, however many images one of them requests', async () => {
     const made: string[] = []
-    const ask = async (query: string, address: string) => {
+    const fetchImage = async (query: string, address: string) => {
       await serve(query, { 'x-real-ip': address })
       made.push(query)
     }
     const pending = []
     for (const query of ['w=91', 'w=92', 'w=93']) {
-      pending.push(ask(query, '192.0.2.1'))
+      pending.push(fetchImage(query, '192.0.2.1'))
       await inLine(pending.length)
     }
-    pending.push(ask('w=94', '192.0.2.2'))
+    pending.push(fetchImage('w=94', '192.0.2.2'))
     await inLine(4)
     finish()
     await Promise.all(pending)

@@ -66,8 +66,8 @@ export async function serveImage(
   if (matchesEtag(headers, etag)) return new Response(null, { status: 304, headers: common })
   const visitor = clientKey(headers.get('x-real-ip'))
   const kind = isOrdinary(params) ? 'ordinary' : 'special'
-  const make = (wanted: AbortSignal) =>
-    withDecoder(kind, { key: visitor, signal: wanted }, async () => {
+  const make = (makeSignal: AbortSignal) =>
+    withDecoder(kind, { key: visitor, signal: makeSignal }, async () => {
       const input = image.extension === 'svg' ? await readSvg(path) : path
       return transform(input, image, plan, params, format)
     })
@@ -108,6 +108,6 @@ function cacheKey(
   { dl, auto, ...params }: ImageParams,
   format: OutputFormat,
 ): string {
-  const wish = JSON.stringify([PIPELINE, name, params, format])
-  return createHash('sha256').update(wish).digest('hex').slice(0, 40)
+  const transformation = JSON.stringify([PIPELINE, name, params, format])
+  return createHash('sha256').update(transformation).digest('hex').slice(0, 40)
 }

@@ -18,8 +18,8 @@ export function serveOriginal(
     return new Response(null, { status: 304, headers: common })
 
   const ifRange = request.headers.get('if-range')
-  const wanted = ifRange && ifRange !== etag ? null : request.headers.get('range')
-  const range = request.method === 'GET' ? parseRange(wanted, size) : null
+  const rangeHeader = ifRange && ifRange !== etag ? null : request.headers.get('range')
+  const range = request.method === 'GET' ? parseRange(rangeHeader, size) : null
   if (range === 'unsatisfiable') {
     const response = errorResponse(new AssetError(416, `The asset has ${size} bytes`))
     response.headers.set('Content-Range', `bytes */${size}`)

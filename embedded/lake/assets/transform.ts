@@ -46,9 +46,9 @@ function openAtScale(
 ): { image: Sharp; region: Rect | null } {
   // Taking a region of a photo turned by Exif holds all its pixels in memory: not for the whole.
   const whole = region.width * region.height === original.width * original.height
-  const asked = Math.max(size.width / region.width, size.height / region.height)
+  const requestedScale = Math.max(size.width / region.width, size.height / region.height)
   const largest = Math.sqrt(MAX_PIXELS / (original.width * original.height)) * 0.99
-  const density = Math.min(SVG_DPI * Math.min(asked, largest), 100_000)
+  const density = Math.min(SVG_DPI * Math.min(requestedScale, largest), 100_000)
   if (header.format !== 'svg' || density <= SVG_DPI) {
     return {
       image: openImage(input, { animated, failOn: 'none' }).autoOrient(),

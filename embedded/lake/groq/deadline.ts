@@ -15,11 +15,11 @@ export function startDeadline(
   { cpuMs, usedBefore }: { cpuMs: number; usedBefore: number },
   expire: () => void,
 ): () => void {
-  const patience = Math.max(TIMEOUT_MS, 2 * cpuMs)
-  const latest = performance.now() + patience
+  const timeoutMs = Math.max(TIMEOUT_MS, 2 * cpuMs)
+  const latest = performance.now() + timeoutMs
   let stopped = false
   let timer = setTimeout(check, cpuMs)
-  const last = setTimeout(end, patience)
+  const last = setTimeout(end, timeoutMs)
 
   async function check() {
     const left = cpuMs + usedBefore - (await usedBy(worker))

@@ -16,7 +16,7 @@ export interface PoolOptions {
   /** A worker that had nothing to do for this long is ended (ms); null keeps it. */
   idleMs: number | null
   /** Lowers the priority of the thread below the rest of this process. */
-  goesLast?: boolean
+  lowPriority?: boolean
   log: Log
 }
 
@@ -51,7 +51,7 @@ const SCRIPT = new URL('./worker.ts', import.meta.url)
 
 export function createPool({
   name,
-  goesLast = false,
+  lowPriority = false,
   workerData,
   documents,
   heapMb,
@@ -82,7 +82,7 @@ export function createPool({
       return
     }
     if (!isReady) return
-    const task = nextWanted()
+    const task = nextTask()
     clearTimeout(idle)
     if (!task) {
       worker.unref()
@@ -102,7 +102,7 @@ export function createPool({
     post(worker, task.job)
   }
 
-  function nextWanted(): Task | undefined {
+  function nextTask(): Task | undefined {
     for (;;) {
       const task = queue.shift()
       if (!task || task.isWanted()) return task
@@ -131,7 +131,7 @@ export function createPool({
       },
     })
     worker = own
-    if (goesLast) own.once('online', () => lowerPriority(threadName))
+    if (lowPriority) own.once('online', () => lowerPriority(threadName))
     own.on('message', (message: FromWorker) => own === worker && receive(message))
     own.on('error', (error) => own === worker && lose(error))
     own.on('exit', (code) => own === worker && lose(new Error(`it ended with ${code}`)))

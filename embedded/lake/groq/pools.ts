@@ -11,7 +11,7 @@ import { createSpending } from './spending.ts'
 export interface QueryClient {
   identity: Identity | null
   /** Key of the visitor's address (see `embedded/kit/client-address.ts`). */
-  client: string
+  addressKey: string
 }
 
 export function classOf({ identity }: QueryClient): Class {
@@ -20,8 +20,8 @@ export function classOf({ identity }: QueryClient): Class {
 }
 
 /** Editors wait for their turn as persons, visitors by their address. */
-const keyOf = (asker: QueryClient) =>
-  classOf(asker) === 'visitors' ? asker.client : (asker.identity?.id ?? '')
+const keyOf = (client: QueryClient) =>
+  classOf(client) === 'visitors' ? client.addressKey : (client.identity?.id ?? '')
 
 /** Jobs that may wait: of one client, and of all. */
 const WAITING: Record<Class, { own: number; all: number }> = {
@@ -44,7 +44,7 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
   const spending = createSpending(VISITORS_SPENDING)
   const open = (name: Class, idleMs: PoolOptions['idleMs']) =>
     createPool({
-      ...{ name, workerData, log, idleMs, goesLast: name === 'visitors' },
+      ...{ name, workerData, log, idleMs, lowPriority: name === 'visitors' },
       documents: () => store.documents.values(),
       heapMb: HEAP_MB[name],
     })
@@ -62,15 +62,15 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
   })
 
   /** @throws LakeError 429 for a visitor whose budget is used up */
-  function requireCredit(asker: QueryClient) {
-    const wait = classOf(asker) === 'visitors' ? spending.wait(asker.client) : 0
+  function requireCredit(client: QueryClient) {
+    const wait = classOf(client) === 'visitors' ? spending.wait(client.addressKey) : 0
     if (wait > 0) throw tryLater(429, 'Your queries have taken too much time', wait / 1000)
   }
 
   /** Does a job in its turn, however many wait. */
-  async function run(asker: QueryClient, job: Job, isWanted?: () => boolean): Promise<Outcome> {
-    const outcome = await pools[classOf(asker)].run(keyOf(asker), job, isWanted)
-    if (classOf(asker) === 'visitors') spending.spend(asker.client, outcome.cpuMs)
+  async function run(client: QueryClient, job: Job, isWanted?: () => boolean): Promise<Outcome> {
+    const outcome = await pools[classOf(client)].run(keyOf(client), job, isWanted)
+    if (classOf(client) === 'visitors') spending.spend(client.addressKey, outcome.cpuMs)
     return outcome
   }
 
@@ -83,13 +83,17 @@ export function createPools(store: Store, workerData: WorkerData, log: Log) {
      * @throws LakeError 429 when the client has too many waiting jobs or no budget left, 503 when
      * the queue is full
      */
-    async ask(asker: QueryClient, job: Job, isWanted: () => boolean): Promise<Outcome> {
-      requireCredit(asker)
-      const { waiting, waitingOf } = pools[classOf(asker)]
-      const { own, all } = WAITING[classOf(asker)]
-      if (waitingOf(keyOf(asker)) >= own) throw tryLater(429, 'Too many queries at once')
+    async runWithinBudget(
+      client: QueryClient,
+      job: Job,
+      isWanted: () => boolean,
+    ): Promise<Outcome> {
+      requireCredit(client)
+      const { waiting, waitingOf } = pools[classOf(client)]
+      const { own, all } = WAITING[classOf(client)]
+      if (waitingOf(keyOf(client)) >= own) throw tryLater(429, 'Too many queries at once')
       if (waiting >= all) throw tryLater(503, 'Too many queries are waiting')
-      return run(asker, job, isWanted)
+      return run(client, job, isWanted)
     },
     close() {
       for (const pool of Object.values(pools)) pool.close()

@@ -3,11 +3,11 @@ import { inTurns, turn } from './turns.ts'
 
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
-function* lines(count: number, told: { ended: boolean }) {
+function* lines(count: number, state: { ended: boolean }) {
   try {
     for (let i = 0; i < count; i++) yield `${i}\n`
   } finally {
-    told.ended = true
+    state.ended = true
   }
 }
 
@@ -50,19 +50,19 @@ describe('long work', () => {
   })
 
   it('ends with an error that the Studio can read when it grows too large', async () => {
-    const told = { ended: false }
-    const text = await textOf(inTurns(lines(1_000_000, told), 100_000))
+    const state = { ended: false }
+    const text = await textOf(inTurns(lines(1_000_000, state), 100_000))
     const last = JSON.parse(text.trim().split('\n').at(-1) ?? '')
     expect(last.error).toMatchObject({ type: 'answerTooLarge' })
     expect(text.length).toBeLessThan(200_000)
-    expect(told.ended).toBe(true)
+    expect(state.ended).toBe(true)
   })
 
   it('ends with its reader', async () => {
-    const told = { ended: false }
-    const reader = inTurns(lines(1_000_000, told), 1e9).getReader()
+    const state = { ended: false }
+    const reader = inTurns(lines(1_000_000, state), 1e9).getReader()
     await reader.read()
     await reader.cancel()
-    expect(told.ended).toBe(true)
+    expect(state.ended).toBe(true)
   })
 })

@@ -29,7 +29,7 @@ export function listenRoutes(listeners: Listeners): Hono<LakeEnv> {
     const options: ListenOptions = {
       ...given,
       params: readParams(c.req.query()),
-      asker: queryClientOf(c),
+      client: queryClientOf(c),
       resumeAfter: given.enableResume ? c.req.header('last-event-id') : undefined,
     }
     return new Response(await listeners.listen(options, lifetimeOf(c)), { headers: SSE })

@@ -30,7 +30,7 @@ export function queryRoutes(store: Store, queries: Queries): Hono<LakeEnv> {
     const perspective = parsePerspective(c.req.query('perspective'), c.req.param('version') ?? '')
     const result = await queries.run({
       ...{ query, params, perspective },
-      asker: queryClientOf(c),
+      client: queryClientOf(c),
       signal: c.req.raw.signal,
     })
     const ms = Math.round(performance.now() - startedAt)

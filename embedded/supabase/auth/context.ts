@@ -28,7 +28,7 @@ export interface Auth {
   outbox: Outbox
   settings: AuthSettings
   /** The address that a mail's link may lead back to: what was requested if it is allowed, else the site. */
-  redirectTo: (wanted: string | undefined) => string
+  redirectTo: (requested: string | undefined) => string
   /** Unix time in milliseconds. */
   now: () => number
 }

@@ -77,9 +77,9 @@ function passwordLimits(limits: RateLimits) {
     take({ client: from, email, known }: PasswordTry): () => void {
       const both = `${from} ${email}`
       const own: Keyed[] = [[pair, both]]
-      const calm: Keyed[] = [...own, [client, from], [account, email]]
+      const normal: Keyed[] = [...own, [client, from], [account, email]]
       const slow: Keyed[] = [...own, [client, from], [slowPair, both], [slowAccount, email]]
-      const counted = known ? own : account.wait(email) === 0 ? calm : slow
+      const counted = known ? own : account.wait(email) === 0 ? normal : slow
       takeAll(counted, requestLimit)
       return () => giveBackAll(counted)
     },

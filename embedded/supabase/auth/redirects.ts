@@ -6,9 +6,9 @@
  */
 export function createRedirects(siteUrl: string, redirectUrls: readonly string[]) {
   const allowed = [siteUrl, ...redirectUrls].map((entry) => new URL(entry))
-  return (wanted: string | undefined): string => {
-    if (!wanted || !URL.canParse(wanted)) return siteUrl
-    const url = new URL(wanted)
+  return (requested: string | undefined): string => {
+    if (!requested || !URL.canParse(requested)) return siteUrl
+    const url = new URL(requested)
     const isAllowed = allowed.some(
       (entry) =>
         url.origin === entry.origin &&

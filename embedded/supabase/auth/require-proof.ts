@@ -22,14 +22,14 @@ interface Proof {
  *   `reauthentication_not_valid` for the code of a mail; 429 after ten tries an hour
  */
 export async function requireProof(auth: Auth, user: User, session: Session, given: Proof) {
-  if (cameByMail(session, auth.now())) return
+  if (signedInByMail(session, auth.now())) return
   auth.limits.oldPasswords.take(session.id)
   if (given.nonce) requireNonce(auth, user, given.nonce)
   else await requirePassword(user, given.current_password)
   auth.limits.oldPasswords.giveBack(session.id)
 }
 
-function cameByMail({ amr }: Session, now: number): boolean {
+function signedInByMail({ amr }: Session, now: number): boolean {
   return amr.some(({ method, timestamp }) => {
     return method === 'otp' && now - timestamp * 1000 < MAIL_PROOF_MS
   })

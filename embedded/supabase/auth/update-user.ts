@@ -32,12 +32,12 @@ export async function updateUser(auth: Auth, c: Context<AuthEnv>): Promise<User>
   const { users, store, sessions } = auth
   const before = c.get('user')
   const session = c.get('session')
-  const asked = given.email === undefined ? before.email : checkEmail(given.email)
-  const newEmail = asked === before.email ? null : asked
+  const requestedEmail = given.email === undefined ? before.email : checkEmail(given.email)
+  const newEmail = requestedEmail === before.email ? null : requestedEmail
   const { password } = given
   const userMetadata = mergeMetadata(before.userMetadata, given.data ?? {})
   if (password !== undefined) {
-    checkPassword(password, { email: asked, userMetadata }, auth.settings)
+    checkPassword(password, { email: requestedEmail, userMetadata }, auth.settings)
   }
   if (newEmail) {
     // Counted first: a member could otherwise test whether an address has an account.

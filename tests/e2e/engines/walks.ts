@@ -135,7 +135,7 @@ export async function offlineWalk(visitor: Visitor, disconnect: () => Promise<vo
   })
   // Seen again with the worker at hand, which keeps it.
   await enter(visitor, '/blog')
-  await expect.poll(() => visitor.run(keptPaths)).toContain('/blog')
+  await expect.poll(() => visitor.run(cachedPaths)).toContain('/blog')
   await disconnect()
   await enter(visitor, '/metronomo')
   await sees(visitor, { role: 'region', name: instruments.metronome.label })
@@ -260,7 +260,7 @@ async function watchTwoBars() {
 }
 
 /** Runs in the page: the paths that the browser's caches hold. */
-async function keptPaths() {
+async function cachedPaths() {
   const names = await caches.keys()
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   return keys.flat().map(({ url }) => new URL(url).pathname)

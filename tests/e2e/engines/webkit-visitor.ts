@@ -63,7 +63,7 @@ const PASSING = [
 /** A visitor in WebKitGTK; `site` is the origin of what it visits. */
 export function webkitVisitor(driver: WebDriver, site: string): Visitor {
   /** @param what is answered of the elements `found`: an expression that the page evaluates */
-  async function ask<Answer>(target: Target, what: string, hidden = false): Promise<Answer> {
+  async function query<Answer>(target: Target, what: string, hidden = false): Promise<Answer> {
     if (!(await driver.executeScript<boolean>("return typeof TestingLibraryDom === 'object'"))) {
       await driver.executeScript(TESTING_LIBRARY)
     }
@@ -84,7 +84,7 @@ export function webkitVisitor(driver: WebDriver, site: string): Visitor {
   ) {
     const attempt = async () => {
       try {
-        const first = await ask<WebElement | null>(target, 'found[0] ?? null', hidden)
+        const first = await query<WebElement | null>(target, 'found[0] ?? null', hidden)
         if (!first) return 'is not there'
         // The driver itself leaves an element where it is, and aims at where one that moves was.
         if (!hidden && !(await inPage(settle, first))) return 'moves or is covered'
@@ -120,7 +120,7 @@ export function webkitVisitor(driver: WebDriver, site: string): Visitor {
       await driver.actions().sendKeys(keys[key]).perform()
     },
     pick: (target, file) => withFirst(target, (element) => element.sendKeys(file), true),
-    count: (target) => ask(target, 'found.length'),
+    count: (target) => query(target, 'found.length'),
     run: (work) => inPage(work),
   }
 }

@@ -35,11 +35,11 @@ export const test = base.extend<{ hasMotion: boolean; cable: Cable; driver: WebD
       if (testInfo.errors.length > 0) {
         writeFileSync(testInfo.outputPath('page.png'), await driver.takeScreenshot(), 'base64')
       }
-      const kept = await driver.executeScript<string | null>(
+      const stored = await driver.executeScript<string | null>(
         "return sessionStorage.getItem('complaints')",
       )
       await driver.quit()
-      const complaints = kept?.split('\n').filter((each) => each && !LEAVING.test(each))
+      const complaints = stored?.split('\n').filter((each) => each && !LEAVING.test(each))
       expect(complaints ?? []).toEqual([])
     } finally {
       const ended = once(service, 'exit')
@@ -60,10 +60,10 @@ function keepComplaints() {
     sessionStorage.setItem('complaints', `${before}${line}\n`)
   }
   for (const level of ['error', 'warn'] as const) {
-    const say = console[level]
+    const original = console[level]
     console[level] = (...words) => {
       keep(words.join(' '))
-      say(...words)
+      original(...words)
     }
   }
   // WebKit reports what was still loading when the page is left as failed.

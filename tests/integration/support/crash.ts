@@ -13,7 +13,7 @@ import { type School, startSchool } from './school.ts'
 type State = Record<string, unknown> | null
 
 /** Last acknowledged state of an item, and the pending request at the time of the kill. */
-type Known = { acknowledged: State; asked?: State }
+type Known = { acknowledged: State; pending?: State }
 
 /** Acknowledged writes before a kill, at most. */
 const MAX_MORE = 40
@@ -65,10 +65,10 @@ export async function crash(
       // Checks the items of this round; now and then, and at the end, all items.
       const all = isLast || figures.kills % 20 === 0
       const keys = [...known].filter(
-        ([key, { asked }]) => all || asked !== undefined || !before.has(key),
+        ([key, { pending }]) => all || pending !== undefined || !before.has(key),
       )
       await check(school, new Map(keys), figures)
-      for (const thing of known.values()) delete thing.asked
+      for (const item of known.values()) delete item.pending
       onKill(figures)
     }
     return figures
@@ -83,11 +83,11 @@ type Writer = (step: number) => Promise<void>
 async function begin(school: School, known: Map<string, Known>, onAcknowledged: () => void) {
   const member = await signIn(school)
   const round = randomUUID().slice(0, 8)
-  const record = async (key: string, asked: State, write: () => Promise<unknown>) => {
-    const thing = known.get(key) ?? { acknowledged: null }
-    known.set(key, { ...thing, asked })
+  const record = async (key: string, pending: State, write: () => Promise<unknown>) => {
+    const item = known.get(key) ?? { acknowledged: null }
+    known.set(key, { ...item, pending })
     await write()
-    known.set(key, { acknowledged: asked })
+    known.set(key, { acknowledged: pending })
     onAcknowledged()
   }
   const writers: Writer[] = [
@@ -105,7 +105,7 @@ async function begin(school: School, known: Map<string, Known>, onAcknowledged: 
   return { ended: ended.then((outcomes) => outcomes.find(({ status }) => status === 'rejected')) }
 }
 
-type RecordWrite = (key: string, asked: State, write: () => Promise<unknown>) => Promise<void>
+type RecordWrite = (key: string, pending: State, write: () => Promise<unknown>) => Promise<void>
 type Member = { id: string; token: string; client: SupabaseClient }
 
 async function signIn(school: School): Promise<Member> {
@@ -198,18 +198,18 @@ function resumable(
 }
 
 /** Compares what is there with what was acknowledged; the pending request may have been applied, too. */
-async function check(school: School, things: Map<string, Known>, figures: CrashFigures) {
+async function check(school: School, items: Map<string, Known>, figures: CrashFigures) {
   const read = await reader(school)
-  for (const [key, thing] of things) {
+  for (const [key, item] of items) {
     const state = await read(key)
     figures.checked++
-    const { acknowledged, asked = acknowledged } = thing
-    if (isDeepStrictEqual(state, acknowledged) || isDeepStrictEqual(state, asked)) {
-      thing.acknowledged = state
+    const { acknowledged, pending = acknowledged } = item
+    if (isDeepStrictEqual(state, acknowledged) || isDeepStrictEqual(state, pending)) {
+      item.acknowledged = state
       continue
     }
     figures.lost.push(
-      `${key} is ${JSON.stringify(state)}; acknowledged ${JSON.stringify(acknowledged)}, asked ${JSON.stringify(asked)}`,
+      `${key} is ${JSON.stringify(state)}; acknowledged ${JSON.stringify(acknowledged)}, asked ${JSON.stringify(pending)}`,
     )
   }
 }

@@ -45,16 +45,16 @@ const READ = ['alt', 'title', 'aria-label', 'placeholder']
 
 /** Everything that a page says: its texts, those of its attributes, and what it tells search engines. */
 export function textsOf(html: string): string[] {
-  const said = html
+  const markup = html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     // React marks where two texts meet.
     .replaceAll('<!-- -->', '')
-  const body = [...said.matchAll(/>([^<]+)</g)].map(([, text = '']) => decoded(text))
-  const attributes = [...said.matchAll(/<\w+\b[^>]*>/g)].flatMap(([tag]) =>
+  const body = [...markup.matchAll(/>([^<]+)</g)].map(([, text = '']) => decoded(text))
+  const attributes = [...markup.matchAll(/<\w+\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) =>
       READ.includes(name) ? [decoded(value)] : [],
     ),
   )
-  const told = ['description', 'og:title', 'og:description'].map((key) => metaOf(said, key))
-  return [...body, ...attributes, ...told].map((text) => text.trim()).filter(Boolean)
+  const metadata = ['description', 'og:title', 'og:description'].map((key) => metaOf(markup, key))
+  return [...body, ...attributes, ...metadata].map((text) => text.trim()).filter(Boolean)
 }

@@ -13,7 +13,7 @@ export function visitsOf(members: MembersConfig) {
   authority.close()
   return async (cookie: string | null, clientIp = '192.0.2.1') => {
     const headers = new Headers({ ...(cookie && { cookie }), 'x-real-ip': clientIp })
-    const { session, tokens, setCookie } = await authority.ask(headers)
+    const { session, tokens, setCookie } = await authority.authenticate(headers)
     const bound = authority.forRequest(headers, { session, tokens })
     const answer = { session, ...(setCookie && { setCookie }) }
     return { answer, session, authority: bound, members: { ...members, clientIp } }
