@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SanityClient } from '@sanity/client'
-import { z } from 'zod'
 import { lakeToken, openLake } from '../embedded/lake/index.ts'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { DataFolderError } from '../server/data/error.ts'
 import { openDataFolder } from '../server/data/open.ts'
 import { DatasetError, exportDataset, importDataset } from '../server/dataset.ts'
+import { runningServer } from '../server/server-file.ts'
 
 // Content out of and into the dataset that the settings name, in Sanity's export form:
 //   npm run dataset -- export FILE.tar.gz
@@ -41,22 +41,6 @@ async function openDataset(config: Config): Promise<Dataset> {
   return {
     ...lake,
     client: createClient({ ...common, token, apiHost: lake.url, useProjectHostname: false }),
-  }
-}
-
-const serverFile = z.object({ url: z.url(), pid: z.int().positive() })
-
-/** URL of the running server of this data folder; undefined when none runs. */
-function runningServer(dataDir: string): string | undefined {
-  try {
-    const { url, pid } = serverFile.parse(
-      JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')),
-    )
-    process.kill(pid, 0)
-    return url.replace(/\/$/, '')
-  } catch {
-    // No file, or one left behind by a server that was killed.
-    return undefined
   }
 }
 

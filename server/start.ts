@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ContentSource } from '../app/content/source.server.ts'
 import { clientKey } from '../embedded/kit/client-address.ts'
-import { isDiskFull } from '../embedded/kit/full-disk.ts'
 import { openSpace, type Space } from '../embedded/kit/space.ts'
 import { lowerPriority } from '../embedded/kit/thread-priority.ts'
 import { decodersWaiting } from '../embedded/lake/assets/engine.ts'
@@ -29,6 +28,7 @@ import { createFirstAdmin } from './policies/admin-account.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { commonHeaders } from './security.ts'
 import { seedOnce } from './seed.ts'
+import { writeServerFile } from './server-file.ts'
 import { openServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -59,7 +59,7 @@ const CLOSE_MS = 500
  * the first start, the Studio and the site.
  *
  * @param development serve site and Studio from source, with hot reload
- * @param say prints for the person who starts it
+ * @param print prints for the person who starts it
  * @throws StartError
  */
 export async function startServer(
@@ -70,7 +70,7 @@ export async function startServer(
   requireWritable(config.dataDir)
   if (!development) requireBuild()
 
-  // Until everything is ready, clients are told to retry: the services start through HTTP too.
+  // Until everything is ready, clients get a 503 and retry: the services start through HTTP too.
   let answer: RequestListener = answerStarting
   let answerCached = (_guest: Exchange) => false
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer) => void socket.destroy()
@@ -193,21 +193,13 @@ export async function startServer(
   // Pictures and passwords are worked on there: pages do not wait for them.
   lowerPriority('libuv-worker')
 
-  const note = join(config.dataDir, 'server.json')
-  try {
-    writeFileSync(note, JSON.stringify({ url: localUrl, pid: process.pid }))
-  } catch (error) {
-    // Only tools read it: the server works without it.
-    if (!isDiskFull(error)) throw error
-    rmSync(note, { force: true })
-    warn(`${note} cannot be written: the disk is full`)
-  }
+  const removeServerFile = writeServerFile(config.dataDir, localUrl, warn)
 
   return {
     url: config.siteUrl,
     captain,
     async stop() {
-      rmSync(note, { force: true })
+      removeServerFile()
       health.set('stopping')
       const left = await door.drain(STOP_MS)
       if (left > 0) warn(`${left} requests were not answered before the end`)

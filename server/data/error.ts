@@ -1,4 +1,4 @@
-/** A data folder cannot be used as it is; the message says in one line what is wrong and what to do. */
+/** A data folder cannot be used as it is; the message states in one line the problem and the remedy. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }

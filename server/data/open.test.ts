@@ -13,8 +13,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readyForAccounts } from './accounts.ts'
-import { requireSecret } from './check.ts'
 import { openDataFolder } from './open.ts'
 import {
   AUTH,
@@ -277,30 +275,5 @@ describe('a data folder from before manifests', () => {
     const before = contentOf(dataDir)
     expect(() => open(dataDir)).toThrow(`${lost} is missing`)
     expect(contentOf(dataDir)).toEqual(before)
-  })
-})
-
-describe('tools that work on the data folder', () => {
-  it('do not replace lost keys', () => {
-    const dataDir = copyOf(school)
-    requireSecret(dataDir, 'supabase')
-    rmSync(join(dataDir, KEYS))
-    expect(() => requireSecret(dataDir, 'supabase')).toThrow('npm run keys -- --new')
-    requireSecret(join(root, 'new'), 'supabase')
-  })
-
-  it('do not replace lost accounts', () => {
-    const dataDir = copyOf(school)
-    readyForAccounts(dataDir)
-    rmSync(join(dataDir, AUTH))
-    expect(() => readyForAccounts(dataDir)).toThrow(`${AUTH} is missing`)
-  })
-
-  it('make the accounts of a new folder, and work beside a server', () => {
-    const dataDir = join(root, 'before-the-first-start')
-    readyForAccounts(dataDir)
-    const server = open(dataDir)
-    readyForAccounts(dataDir)
-    server.close()
   })
 })
