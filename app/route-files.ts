@@ -30,7 +30,7 @@ export interface RouteFile {
  * @throws when a handle is not a literal
  */
 export async function readRouteFiles(): Promise<Record<string, RouteFile>> {
-  // Remix tells `flatRoutes` so when it reads the routes itself.
+  // Remix passes this to `flatRoutes` when it reads the routes itself.
   Object.assign(globalThis, { __remixAppDirectory: APP })
   const { default: entries } = await import('./routes.ts')
   return Object.fromEntries(filesOf(entries).map((route) => [route.id, route]))

@@ -28,7 +28,7 @@ export interface PageHandle {
   ownNotFound?: true
 }
 
-/** The facts of a route's page; none for a route that says nothing. */
+/** The facts of a route's page; none for a route without a handle. */
 export const handleOf = (route: { handle?: unknown } | undefined): PageHandle =>
   (route?.handle as PageHandle | undefined) ?? {}
 

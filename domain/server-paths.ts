@@ -1,4 +1,4 @@
-/** First segments of the addresses that the server answers by itself, beside the site's routes. */
+/** First segments of the addresses that the server handles by itself, beside the site's routes. */
 export const serverPaths = [
   'assets',
   'healthz',

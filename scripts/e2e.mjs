@@ -36,7 +36,7 @@ await command(async () => {
   }
 })
 
-/** Runs the browser tests against the server; answers their exit code. */
+/** Runs the browser tests against the server; returns their exit code. */
 async function playwright({ url, env }, chromium) {
   const captain = await readJson('scripts/captain.ts', ['capitan@e2e.test'], env)
   const keys = await readJson('scripts/keys.ts', [], env)

@@ -28,7 +28,7 @@ it('handles the same paths itself that the site excludes', () => {
   const mounted = app.routes.map(({ path }) => path.split('/')[1] ?? '')
   // Files stand beside pages, at names that no page can have.
   const answered = mounted.filter((segment) => isSlug(segment) || segment === 'mailbox.json')
-  // The front door answers it, before anything else.
+  // The front door handles it, before anything else.
   if (routeClassOf('/healthz') === 'health') answered.push('healthz')
   expect([...new Set(answered)].sort()).toEqual([...serverPaths].sort())
 })

@@ -14,7 +14,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
 interface AppOptions {
-  /** Answers the site's pages; null until the content can be read. */
+  /** Handles requests for the site's pages; null until the content can be read. */
   pages: () => ((request: Request) => Promise<Response>) | null
   /** Folder of the built site and Studio; null in development, when Vite serves both. */
   build: string | null

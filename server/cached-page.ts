@@ -6,7 +6,7 @@ import { PERSONAL_COOKIE } from './site.ts'
 const CHOICE = /(?:^|;\s*)idioma=/
 
 /**
- * Answers a cached page straight from memory, which must be fast under any load. Every other
+ * Serves a cached page straight from memory, which must be fast under any load. Every other
  * request takes the full path.
  *
  * @returns whether it was answered

@@ -7,7 +7,7 @@ import type { SiteBuild } from './site-build.ts'
 import { contextFor, type SiteServices, withCookie } from './site-context.ts'
 
 /**
- * Answers the site's pages in development: each is rendered from the current sources, and none is
+ * Serves the site's pages in development: each is rendered from the current sources, and none is
  * cached.
  */
 export function createDevSite(

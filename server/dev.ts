@@ -15,7 +15,7 @@ export async function createDev(server: Server) {
     appType: 'spa',
   })
   return {
-    /** Passes a request to its dev server; `next` answers all other paths. */
+    /** Passes a request to its dev server; `next` handles all other paths. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const path = request.url ?? '/'
       if (/^\/(lake|supabase|mailbox(\.json)?|metrics)(\/|\?|$)/.test(path)) return next()

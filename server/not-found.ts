@@ -5,11 +5,11 @@ import { type Language, languageOfPath, localizedPath, spanishPath } from '../do
 const PLACEHOLDER_SEGMENT = 'nowhere-4b1d0c6e92'
 const NONCE = 'nonce-4b1d0c6e92'
 
-/** An answer for an address without a page. */
+/** A response for an address without a page. */
 export interface NotFound {
   html: string
   headers: Headers
-  /** Marks this answer's own scripts. */
+  /** Marks this response's own scripts. */
   nonce: string
 }
 

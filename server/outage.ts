@@ -4,8 +4,8 @@ import type { ServerBuild } from '@remix-run/node'
 export const RETRY_SECONDS = 5
 
 /**
- * The site for requests whose session cannot be verified at the moment: each page, its data and its forms are
- * answered 503, with the error page in the page's language, and nothing is read or done.
+ * The site for requests whose session cannot be verified at the moment: each page, its data and its forms get a
+ * 503, with the error page in the page's language, and nothing is read or done.
  */
 export function outageOf(build: ServerBuild): ServerBuild {
   const refuse = () => {

@@ -22,7 +22,7 @@ export interface PageRoute {
   isFixed: boolean
   /** True if it renders its own 404 page: its handle's `ownNotFound`. */
   ownNotFound: boolean
-  /** Of all its answers; undefined when they may be cached for every visitor. */
+  /** Of all its responses; undefined when they may be cached for every visitor. */
   cacheControl: string | undefined
 }
 
@@ -75,7 +75,7 @@ export function inLanguage(build: ServerBuild, language: Language): ServerBuild 
 
 /**
  * The build as one page needs it: its route with those around and within it, and those of the paths
- * above it, which Remix tells the browser of.
+ * above it, which Remix sends to the browser.
  */
 export function forPage(build: ServerBuild, page: PageRoute): ServerBuild {
   const { routes } = build

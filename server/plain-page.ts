@@ -5,7 +5,7 @@ import type { Language } from '../domain/languages.ts'
 const EMBLEM = readEmblem()
 
 /**
- * A page that stands by itself, for when the site cannot answer: in the seed's colours, with nothing
+ * A page that stands by itself, for when the site cannot respond: in the seed's colours, with nothing
  * to fetch. Its parts are ours alone: nothing in them is escaped.
  */
 export function plainPage(

@@ -26,7 +26,7 @@ export function createRenderer(build: ServerBuild) {
     isRoute: (id: string) => Object.hasOwn(build.routes, id),
     manifest: createRouteManifest(build, pages),
 
-    /** True if the page's own loader answers 404 for this URL; nothing is rendered. */
+    /** True if the page's own loader responds 404 for this URL; nothing is rendered. */
     async isMissing(request: Request, page: PageRoute, context: AppLoadContext): Promise<boolean> {
       const url = new URL(request.url)
       url.pathname = `${url.pathname}.data`

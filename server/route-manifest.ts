@@ -5,8 +5,8 @@ import type { createPageRoutes } from './page-routes.ts'
 const MAX_PATHS = 200
 
 /**
- * Answers `/__manifest`, also below the prefix of a language, with which pages learn the routes behind their
- * links: Remix's own answer matches each path, and each part of it, against all routes again.
+ * Serves `/__manifest`, also below the prefix of a language, from which pages get the routes behind their
+ * links: Remix's own handler matches each path, and each part of it, against all routes again.
  * https://remix.run/docs/en/main/guides/lazy-route-discovery
  */
 export function createRouteManifest(

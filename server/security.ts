@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from './config.ts'
 
-/** Headers of every answer. The microphone stays open to our own pages: the tuner needs it. */
+/** Headers of every response. The microphone stays open to our own pages: the tuner needs it. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

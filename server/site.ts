@@ -33,7 +33,7 @@ const FLASH_COOKIE = /(?:^|;\s*)flash=/
 
 const VISITOR: Answer = { session: null, tokens: null }
 
-/** Answers the site's pages, their data and their forms. */
+/** Handles requests for the site's pages, their data and their forms. */
 export function createSite(options: SiteOptions) {
   const { config, build, cache, queue, onPage, ...services } = options
   const { content, authority } = services

@@ -1,6 +1,6 @@
 import type { RetriedConnection } from './retry-until-ready.ts'
 
-/** Requests whose answer never ends: `listen` and the live events of the Content Lake. */
+/** Requests whose response never ends: `listen` and the live events of the Content Lake. */
 const endlessPath = /\/data\/(listen|live\/events)\//
 /** Delay between two attempts to reopen a lost listener, in milliseconds. */
 const REOPEN_MS = 1000
@@ -10,7 +10,7 @@ const REOPEN_MS = 1000
  *
  * A browser opens six HTTP/1.1 connections to one host, and an open document holds six listeners:
  * over plain HTTP on one machine the seventh request waits for ever. A WebSocket counts apart. The
- * server answers the upgrade at the URL that would have served the events, and each text message is
+ * server accepts the upgrade at the URL that would have served the events, and each text message is
  * the next piece of that `text/event-stream` body. Every other request goes to `connection.fetch`.
  *
  * A listener without a session receives no drafts, and the form would drop the one it shows: a

@@ -1,10 +1,10 @@
-/** Reasons for holding requests back: the server does not answer, or the session has ended. */
+/** Reasons for holding requests back: the server does not respond, or the session has ended. */
 export type ConnectionProblem = 'unreachable' | 'signed-out'
 
 interface Options {
   /** Sends a request once, as `fetch` does. */
   send: typeof fetch
-  /** True if the session is valid; rejects when the server does not answer. */
+  /** True if the session is valid; rejects when the server does not respond. */
   isSignedIn(): Promise<boolean>
   /** Resolves when it is worth asking {@link isSignedIn} again. */
   wait(problem: ConnectionProblem): Promise<void>
@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 5
  * Makes a `fetch` that loses nothing when the server goes away or the session ends. The Studio takes a failed
  * write for refused and drops what was typed, and a failed read ends the pane it is for; so such requests wait
  * here, without a response, until a user is signed in again, and are then sent again. A write that had arrived
- * before its answer got lost is recognized by its transaction.
+ * before its response was lost is recognized by its transaction.
  *
  * The `fetch` rejects when `init.signal` fires, and with what `send` threw when that is no lost
  * connection.
@@ -86,7 +86,7 @@ function isUnavailable({ status }: Response): boolean {
   return [401, 502, 503, 504].includes(status)
 }
 
-/** Answers a write that turns out to have arrived already as it was answered then. */
+/** Repeats the original response for a write that had already arrived. */
 async function asFirstAnswer(response: Response): Promise<Response> {
   if (response.status !== 409) return response
   const { message } = await response.clone().json()

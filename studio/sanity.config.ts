@@ -22,10 +22,7 @@ import { translatorLanguages } from './translator/role.ts'
 
 const apiHost = `${globalThis.location?.origin ?? 'http://localhost:3000'}/lake`
 
-/**
- * True if the lake accepts the browser's session; it answers an unknown session with an empty
- * object.
- */
+/** True if the lake accepts the browser's session; it returns an empty object for an unknown session. */
 async function isSignedIn(): Promise<boolean> {
   const response = await fetch(`${apiHost}/v2025-02-19/users/me`, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The lake answers ${response.status}`)
@@ -59,7 +56,7 @@ const embeddedLake = {
     redirectOnSingle: true,
     providers: [{ name: 'local', title: 'Escuela Pirata', url: '/acceso' }],
   },
-  // The default strategy asks for text::query(), which only hosted datasets have.
+  // The default strategy requires text::query(), which only hosted datasets have.
   search: { strategy: 'groqLegacy' },
 } satisfies Partial<Parameters<typeof defineConfig>[0]>
 

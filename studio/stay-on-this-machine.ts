@@ -3,10 +3,10 @@ import { SANITY_VERSION } from 'sanity'
 /**
  * Keeps an embedded Studio's requests on this machine.
  *
- * Some of the Studio's own requests have no switch: the App SDK inside it requests the current user
- * at `<projectId>.<apiHost>`, the version check requests Sanity's module CDN, and the feedback dialog
- * probes its tunnel. The first is sent where it belongs, the second is answered with the installed
- * version, and whatever else would leave the machine is answered as unavailable.
+ * Some of the Studio's own requests have no switch: the App SDK inside it requests the current user at
+ * `<projectId>.<apiHost>`, the version check requests Sanity's module CDN, and the feedback dialog probes its
+ * tunnel. The first is sent where it belongs, the second gets the installed version, and all other requests to
+ * other hosts get an error response.
  *
  * Replaces `window.fetch`; call it once, before the Studio renders.
  */

@@ -2,7 +2,7 @@ import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity'
 import { systemPathOf, systemReason } from '../domain/system-documents.ts'
 import { actionWrapper } from './wrap-action.ts'
 
-/** Offers what takes a document away only where the site can do without it, and else says why not. */
+/** Disables deletion and unpublishing of documents that the site depends on, with the reason. */
 export const unlessSystem = actionWrapper(
   'UnlessSystem',
   (action): DocumentActionComponent =>

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity'
 
 /**
- * Makes an action of another one. The Studio tells actions apart by their identity: each is wrapped
+ * Makes an action of another one. The Studio identifies actions by reference: each is wrapped
  * once, however often its rules are evaluated.
  *
  * @param wrapper the wrapped action as a component: it is rendered, so it may use hooks

@@ -10,7 +10,7 @@ export const DOWNLOADS_PATH = '/descargas'
 const LIFETIME_S = 60 * 60
 /** Addresses that expired within this time are renewed, so that a page left open keeps working (seconds). */
 const RENEWABLE_S = 24 * 60 * 60
-/** The dataset must begin to answer within this time (ms). */
+/** Timeout of the dataset's response (ms). */
 const TIMEOUT_MS = 4000
 
 /** An asset of the dataset that is no picture: `file-<sha1>-<extension>`. */

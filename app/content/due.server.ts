@@ -14,7 +14,7 @@ export const nextDueQuery = defineQuery(
 
 /** Timers are limited to 24 days; the date is read again daily (ms). */
 const DAY_MS = 86_400_000
-/** Retry interval when the dataset did not answer, or its clock is behind (ms). */
+/** Retry interval when the dataset did not respond, or its clock is behind (ms). */
 const AGAIN_MS = 1000
 
 /**

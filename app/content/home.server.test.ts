@@ -3,7 +3,7 @@ import { readHomePage } from './home.server.ts'
 import { readLevels } from './level.server.ts'
 import type { ContentSource } from './source.server.ts'
 
-/** A dataset that answers every query with `answer`. */
+/** A dataset that returns `answer` for every query. */
 function answering(answer: unknown): ContentSource {
   return {
     fetch: async () => answer as never,

@@ -7,7 +7,7 @@ import { parseForm, typedIn } from './parse-form.ts'
 import { refuse } from './refusal.ts'
 import { formSchemas } from './schemas.ts'
 
-/** The answer to a form, with the status and headers of the response that carries it. */
+/** The result of a form, with the status and headers of its response. */
 export interface Received {
   answer: FormAnswer
   /** The path of the page that contained the form. */

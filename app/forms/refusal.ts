@@ -1,4 +1,4 @@
-/** Answer to a refused form: the same from the browser's check and from the server's. */
+/** Result of a refused form: the same from the browser's check and from the server's. */
 export interface Refusal<Problem extends string = string, Failure extends string = Problem> {
   /** Problems by field. */
   problems: Partial<Record<string, Problem>>

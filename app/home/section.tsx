@@ -5,7 +5,7 @@ import type { SectionId } from './target.ts'
 interface SectionProps {
   id?: SectionId
   heading: { title: string; intro: string }
-  /** Background of the section; null when its class says so. */
+  /** Background of the section; null when its class sets it. */
   ground?: Ground | null
   /** Alignment of the heading on wide screens. */
   align?: 'left' | 'center'

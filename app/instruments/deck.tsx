@@ -30,7 +30,7 @@ export function Deck() {
   )
 }
 
-/** A rose of the winds let into the planks, seen from where one stands. */
+/** A compass rose inlaid in the planks, in the perspective of the deck. */
 function Inlay() {
   return (
     <g transform="translate(180 604) scale(1 .58)" opacity=".5">

@@ -30,7 +30,7 @@ export function browserClient({ publicUrl, anonKey }: BrowserMembers): SupabaseC
   return client
 }
 
-/** Answers a request for a new token as GoTrue would: the whole session, with its user. */
+/** Responds to a request for a new token as GoTrue would: the whole session, with its user. */
 const renewThroughSite: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
   const isRenewal =

@@ -3,7 +3,7 @@ import { isAuthApiError, isAuthError } from '@supabase/supabase-js'
 /** The members' backend refused explicitly, or gave no usable answer. */
 export type Failure = 'refused' | 'unavailable'
 
-/** Statuses by which a backend says that it has not looked at the request. */
+/** Statuses of a backend that has not processed the request. */
 const UNANSWERED = new Set([408, 425, 429])
 
 /** Maps an error of supabase-js to a failure of the session: only an explicit refusal ends it. */

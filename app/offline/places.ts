@@ -1,4 +1,4 @@
-/** Fallback page for requests that cannot be answered offline; `?desde=` holds the requested page. */
+/** Fallback page for requests that cannot be served offline; `?desde=` holds the requested page. */
 export const OFFLINE_PAGE = '/sin-conexion'
 export const CAME_FROM = 'desde'
 

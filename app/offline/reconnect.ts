@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Browsers often report a connection before it works: delay of the first try, and maximum delay between two (ms). */
 const WAIT = { first: 1000, longest: 30_000 }
 
-/** Answered by the server itself: the service worker leaves it alone. */
+/** Served by the server itself: the service worker leaves it alone. */
 const PROBE = '/healthz'
 
 /** Calls back when the connection has returned and reaches the school. */

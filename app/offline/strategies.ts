@@ -96,7 +96,7 @@ export const strategies = {
 /**
  * Fetches a URL into its cache by its strategy, without cookies.
  *
- * @throws when it cannot be fetched, or the answer is an error
+ * @throws when it cannot be fetched, or the response is an error
  */
 export async function fill(name: keyof typeof strategies, address: string, event: LifeEvent) {
   const request = new Request(address, { credentials: 'omit' })

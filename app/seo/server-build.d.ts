@@ -1,4 +1,4 @@
-/** Remix's Vite plugin answers it with the build itself. */
+/** Remix's Vite plugin resolves it to the build itself. */
 declare module 'virtual:remix/server-build' {
   export const routes: import('@remix-run/node').ServerBuild['routes']
 }

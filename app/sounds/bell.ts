@@ -19,7 +19,7 @@ const ATTACK = 0.003
 const RELEASE = 0.06
 
 /**
- * A small ship's bell, struck once: it tells that a string is in tune.
+ * A small ship's bell, struck once: it signals that a string is in tune.
  *
  * @param sampleRate Hz
  * @returns 300 ms, from -1 to 1

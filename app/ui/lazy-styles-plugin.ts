@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const CORS_MODE = 'link.crossOrigin = ""'
 
 /**
- * Has a lazy chunk's style sheets fetched as Remix preloads those of a route: Vite asks for them in CORS mode,
+ * Has a lazy chunk's style sheets fetched as Remix preloads those of a route: Vite requests them in CORS mode,
  * so that a browser would fetch one that both want twice, and complain of the preload.
  *
  * @throws when Vite's helper no longer reads as it does here

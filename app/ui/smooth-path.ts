@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** A cubic Bézier curve from where the one before it ends: two control points, and its end. */
+/** A cubic Bézier curve that begins at the end of the previous one: two control points, and its end. */
 export type CurvePiece = [number, number, number, number, number, number]
 
 const fixed = (value: number) => Math.round(value * 10) / 10

@@ -17,7 +17,7 @@ export interface FailureAnswers<Own extends HttpError> {
   report(error: Error, c: Context): void
 }
 
-/** Hono's `onError` of an API: its own errors are answers, anything else is a fault of the service. */
+/** Hono's `onError` of an API: its own errors are responses, anything else is a fault of the service. */
 export function answerFailures<Own extends HttpError>({
   own,
   full,

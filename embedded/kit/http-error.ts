@@ -1,4 +1,4 @@
-/** A refusal, thrown where it is found and answered by the API that the request came to. */
+/** A refusal, thrown where it is found and turned into a response by the API of the request. */
 export class HttpError extends Error {
   readonly status: number
   readonly headers: Record<string, string>

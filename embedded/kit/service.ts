@@ -14,7 +14,7 @@ export interface ServiceOptions {
 
 export interface Service {
   /**
-   * Answers a request whose path begins below the mount. Its header `x-real-ip` must be the client's
+   * Handles a request whose path begins below the mount. Its header `x-real-ip` must be the client's
    * address, set by the caller: limits go by it.
    */
   fetch(request: Request): Promise<Response>

@@ -84,7 +84,7 @@ export class ItemError extends Error {
   }
 }
 
-/** The answer to a transaction of which item `index` failed; nothing of it was applied. */
+/** The response to a transaction of which item `index` failed; nothing of it was applied. */
 export function transactionError(
   kind: 'mutationError' | 'actionError',
   item: ItemError,

@@ -33,7 +33,7 @@ export function createApp(access: AccessOptions & { dataset: string; log: Log })
     cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'], maxAge: 600 }),
   )
   app.use(async (c, next) => {
-    // A picture's answer is the same for everybody.
+    // The response for a picture is the same for every client.
     const isForAll = c.req.path.startsWith('/images/')
     c.set('identity', isForAll ? null : await identityOf(c.req.raw.headers, access))
     c.set('whenEnded', access.whenEnded ?? (() => () => {}))

@@ -121,7 +121,7 @@ function refuseQuery(): string[] {
   throw notPermitted('only an administrator may select documents by a query')
 }
 
-/** Runs a transaction and turns the failure of one item into the answer that names it. */
+/** Runs a transaction and turns the failure of one item into the response that names it. */
 export function withItemErrors<Result>(
   kind: 'mutationError' | 'actionError',
   run: (at: (index: number) => void) => Result,

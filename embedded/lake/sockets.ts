@@ -7,7 +7,7 @@ import { z } from 'zod'
  * Takes over a handshake.
  *
  * @param url the request's, its path below the mount
- * @param headers lines to add to the answer, such as a renewed session cookie
+ * @param headers lines to add to the response, such as a renewed session cookie
  */
 export type Upgrade = (
   request: IncomingMessage,
@@ -81,7 +81,7 @@ const call = z.object({ id: z.union([z.string(), z.number()]), method: z.string(
 
 /**
  * Presence ("who else is editing"), JSON-RPC: every call is acknowledged and no presence is
- * announced. Without an answer the Studio logs a failed handshake every few seconds.
+ * announced. Without a response the Studio logs a failed handshake every few seconds.
  */
 function answerPresence(ws: WebSocket) {
   ws.on('message', (data) => {

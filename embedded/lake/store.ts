@@ -40,8 +40,8 @@ export interface Store {
    */
   transact(options: TransactOptions, work: (workspace: Workspace) => void): Transaction
   /**
-   * Deletes documents with their drafts and versions, and all that history keeps of them; the record
-   * says that it was done, when and by whom. The file is overwritten within moments.
+   * Deletes documents with their drafts and versions, and all that history keeps of them; a record of the time
+   * and the author remains. The file is overwritten within moments.
    *
    * @throws ItemError 409 when others refer to one of them strongly
    */

@@ -17,8 +17,8 @@ export function createApiKeys(keys: SupabaseKeys): (given: string) => ApiRole | 
 }
 
 /**
- * Refuses requests without a valid API key, in the `apikey` header or parameter, with the answers
- * of the gateway in front of hosted Supabase. Sets `apiRole`.
+ * Refuses requests without a valid API key, in the `apikey` header or parameter, with the responses of the
+ * gateway in front of hosted Supabase. Sets `apiRole`.
  *
  * @param open paths that need none
  */

@@ -61,7 +61,7 @@ export interface SupabaseOptions extends ServiceOptions {
 }
 
 export interface Supabase extends Service {
-  /** Answers `/mailbox` and `/mailbox.json`; for requests from this machine only. */
+  /** Serves `/mailbox` and `/mailbox.json`; for requests from this machine only. */
   mailbox(request: Request): Promise<Response>
   keys: { anonKey: string; serviceRoleKey: string }
   /** The member of an access token at this moment, for callers in this process. */
@@ -82,7 +82,7 @@ const OPEN_PATHS = new Set(
   ['.well-known/jwks.json', 'verify', 'authorize'].map((path) => `/auth/v1/${path}`),
 )
 
-/** Headers that browsers may read of an answer: paging, versions, ranges, and the progress of uploads. */
+/** Response headers that browsers may read: paging, versions, ranges, and the progress of uploads. */
 const EXPOSED_HEADERS = [
   ...['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
   ...['Content-Range', 'Content-Length', 'ETag', 'Accept-Ranges'],

@@ -1,6 +1,6 @@
 import type { LocalizedValue } from '../localized.ts'
 
-/** A localized field of a document, with what it says in each language. */
+/** A localized field of a document, with its value in each language. */
 export interface LocalizedField {
   /** Path in GROQ notation: `hero.title`, `features[_key=="a1"].text`. */
   path: string

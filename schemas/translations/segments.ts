@@ -88,10 +88,9 @@ export function alignedTexts(
 }
 
 /**
- * The value of a translation: the source with its words replaced. What is not made of words (music,
- * pictures, addresses) is the source's. A block that says several things keeps those that are
- * translated and lacks the others; one of which nothing is translated is left out. Nothing at all
- * being translated, the value is empty.
+ * The value of a translation: the source with its words replaced. What is not made of words (music, pictures,
+ * addresses) is the source's. A block with several texts keeps those that are translated and lacks the others;
+ * one of which nothing is translated is left out. Nothing at all being translated, the value is empty.
  *
  * @param texts by the id of their segment
  */

@@ -53,7 +53,7 @@ export async function findEngines(chromium) {
   }
 }
 
-/** 'Chromium 156.0.8078.79', 'Firefox ESR 153.7.0', 'WebKitGTK 2.50.6', by what the browser says of itself. */
+/** 'Chromium 156.0.8078.79', 'Firefox ESR 153.7.0', 'WebKitGTK 2.50.6', as the browser reports it. */
 async function nameOf(browser, display) {
   const { stdout } = await run(browser, ['--version'], {
     env: { ...pinnedEnv, ...(display && { DISPLAY: display }) },
@@ -85,7 +85,7 @@ function findMiniBrowser() {
     .find(existsSync)
 }
 
-/** Starts a screen in memory; answers its name (':99'), or undefined when it cannot be started. */
+/** Starts a screen in memory; returns its name (':99'), or undefined when it cannot be started. */
 async function openScreen(executable) {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
   const screen = spawn(executable, args, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -98,7 +98,7 @@ async function openScreen(executable) {
 
 /**
  * Starts a sound server without loudspeakers: where there is no sound device, Firefox lets no audio
- * clock run. Answers its address for `PULSE_SERVER`; undefined when there is none.
+ * clock run. Returns its address for `PULSE_SERVER`; undefined when there is none.
  */
 async function openSound() {
   const executable = findPulseaudio()

@@ -27,7 +27,7 @@ function describe({ name, type, of, ...rest }) {
   return [`\`${name}[]\``, members.join(', ')].filter(Boolean).join(' ')
 }
 
-/** Type of a field; empty when its name says it, or it is plain text. */
+/** Type of a field; empty when its name implies it, or it is plain text. */
 function shapeOf({ name, type, fields, to, options }) {
   if (LOCALIZED[type]) return LOCALIZED[type]
   if (type === 'reference')

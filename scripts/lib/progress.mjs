@@ -14,7 +14,7 @@ export function duration(milliseconds) {
 
 /**
  * Runs one step and shows it in one line, with the time it takes: on a terminal the line
- * is rewritten every second, elsewhere a line now and then says that it goes on.
+ * is rewritten every second, elsewhere a line is printed now and then.
  * @template T
  * @param {string} title what is being done: 'Building the site'
  * @param {(note: (text: string) => void) => Promise<T>} work `note` sets what is shown beside the time

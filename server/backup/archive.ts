@@ -35,7 +35,7 @@ export async function writeArchive(
     const archive = pack()
     const written = pipeline(archive, syncing(handle))
     const filled = fill(archive, sources, createdAt)
-    // When one of the two fails it ends the other, whose failure says less.
+    // When one of the two fails it ends the other, whose error is less specific.
     const contents = await Promise.all([filled, written]).catch(async (error: Error) => {
       archive.destroy(error)
       await Promise.allSettled([filled, written])
@@ -79,7 +79,7 @@ function syncing(handle: FileHandle): Writable {
 }
 
 /**
- * Reads an archive to its end and compares every byte with what it says of itself.
+ * Reads an archive to its end and verifies every byte against its last entry.
  *
  * @param consume gets each file as it comes, and must read it; without one, files are only checked
  * @throws BackupError when it is cut off, damaged, or no backup of this program
@@ -151,7 +151,7 @@ function compare(found: readonly Entry[], expected: readonly Entry[], file: stri
   }
 }
 
-/** The reader of archives has no error classes: what it says begins with one of these. */
+/** The reader of archives has no error classes: its messages begin with one of these. */
 function describe(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   if (error.message.startsWith('Unexpected end of data')) {
@@ -163,7 +163,7 @@ function describe(error: unknown, file: string): unknown {
   return error
 }
 
-/** The bytes of an entry: its reader says of them only that they come one after the other. */
+/** The bytes of an entry, which its reader types only as an iterable. */
 async function* tapped(source: AsyncIterable<unknown>, see: (chunk: Buffer) => void) {
   for await (const chunk of source) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('An archive is made of bytes')

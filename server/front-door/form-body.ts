@@ -32,7 +32,7 @@ export async function checkForm(
   )
 }
 
-/** Tells if a text occurs so often that it separates more fields than a form has. */
+/** True if a text occurs so often that it separates more fields than a form has. */
 function hasMany(body: Buffer, text: string): boolean {
   let at = -1
   for (let count = 0; count <= MAX_FIELDS; count++) {

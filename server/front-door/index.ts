@@ -20,7 +20,7 @@ export interface RequestObserver {
 }
 
 interface RequestHandlers {
-  /** Answers from the page cache, if the page is cached. @returns whether it did */
+  /** Responds from the page cache, if the page is cached. @returns whether it did */
   answerCached(exchange: Exchange): boolean
   answer: RequestListener
   /** Takes over a handshake. */

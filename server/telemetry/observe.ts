@@ -2,7 +2,7 @@ import type { Exchange, RequestObserver } from '../front-door/index.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** An answer that takes longer is worth a line (ms). */
+/** A response that takes longer is logged (ms). */
 const SLOW_MS = 1000
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

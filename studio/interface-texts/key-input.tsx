@@ -8,7 +8,7 @@ const options = catalogueKeys.map((value) => ({ value, text: catalogueText(value
 const matches = (query: string, { value, text }: (typeof options)[number]) =>
   `${value} ${text}`.toLocaleLowerCase('es').includes(query.toLocaleLowerCase('es'))
 
-/** Chooses a text of the interface by what it says or by its key. */
+/** Chooses a text of the interface by its content or its key. */
 export function InterfaceTextKeyInput({
   id,
   value,

@@ -42,7 +42,7 @@ export function FieldBench({
   function save(id: string, text: string) {
     const value = translated(source?.value, new Map(texts).set(id, text), target.id)
     const at = `${path}[_key=="${translation?._key}"]`
-    // A value that says nothing would be shown in place of the Spanish one.
+    // An empty value would be shown in place of the Spanish one.
     const isEmpty = Array.isArray(value) ? value.length === 0 : value === ''
     if (isEmpty) return translation && onPatch([{ unset: [at] }])
     onPatch([

@@ -14,7 +14,7 @@ import { watchStolen } from './stolen.ts'
 
 // `npm run siege`: attacks the built server on this machine alone, with everything public at its
 // worst, while a visitor requests the landing page at a steady rate. Ends with 1 when the visitor waits too long
-// or health does not answer. Every attempt is printed.
+// or health does not respond. Every attempt is printed.
 //   npm run siege -- --seconds 5 --workers 8 --rate 100 --only queries,images --data FOLDER
 
 const P99_MS = 100
@@ -85,7 +85,7 @@ try {
 console.log(held ? 'The school holds.' : `The school does not hold: p99 >= ${P99_MS} ms`)
 process.exitCode = held ? 0 : 1
 
-/** Attacks from a process of its own; answers how often each status was answered. */
+/** Attacks from a separate process; returns the number of responses by status. */
 async function attack(
   names: string[],
   targets: Targets,
@@ -136,7 +136,7 @@ async function measureOnce(name: string, pid: number, during: () => Promise<unkn
     rss = Math.max(rss, residentMegabytes(pid))
   }, 50)
   const answers = await during()
-  // Answers that were still awaited count, too.
+  // Pending responses count, too.
   await wait(1000)
   clearInterval(watching)
   const stolen = stolenSince()
@@ -171,7 +171,7 @@ function residentMegabytes(pid: number): number {
 /**
  * The captain publishes a small change, which visitors' listeners receive.
  *
- * @param type one of the site's has all pages rendered anew
+ * @param type one of the site's makes all pages render again
  */
 function publisher({ apiHost, projectId, dataset, token }: Record<string, string>, type: string) {
   const client = createClient({

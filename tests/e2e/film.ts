@@ -23,7 +23,7 @@ export function film(name: string, gapSize = GAP): PickedFile {
   return { name, mimeType: 'video/mp4', buffer }
 }
 
-/** Plays a video and jumps to a place of it (s); answers where it is when its picture has come. */
+/** Plays a video and jumps to a place of it (s); returns its position when the frame is shown. */
 export const seek = (video: Locator, seconds: number): Promise<number> =>
   video.evaluate(async (element: HTMLVideoElement, target) => {
     element.muted = true

@@ -17,7 +17,7 @@ async function openManager(page: Page) {
   return { token: access_token as string, seconds: expires_in as number }
 }
 
-/** Lets time pass in the page and, by what the cookie says of the token's end, for the server. */
+/** Lets time pass in the page and, by the token's expiry in the cookie, for the server. */
 async function letPass(page: Page, seconds: number) {
   const cookies = await page.context().cookies()
   const session = cookies.find(({ name }) => name === 'session')

@@ -5,10 +5,10 @@ import { expectAccessible, expectFits, main } from './page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Without a connection the browser itself says of every request that it failed.
+// Without a connection the browser itself logs every failed request.
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to (?:load resource|fetch)/))
 
-/** Opens a page and waits until the service worker answers for it. */
+/** Opens a page and waits until the service worker controls it. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async () => {

@@ -13,7 +13,7 @@ declare global {
 const STRING = 1.5
 const LOG_PAGE = 0.42
 
-/** Notes what the page plays; `isTouched` is what the browser says of the visitor's first gesture. */
+/** Records what the page plays; `isTouched` is the browser's flag for the visitor's first gesture. */
 async function listen(page: Page, { isTouched = true, isMuted = false } = {}) {
   await page.addInitScript(
     ([touched, muted]) => {

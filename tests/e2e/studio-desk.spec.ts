@@ -37,7 +37,7 @@ test('an open form is not re-rendered when the Studio learns the features of its
   const answer = studio.waitForResponse(/\/features\?/)
   opened.resolve()
   await (await answer).finished()
-  // By the time that a menu is open, whatever the answer changes is drawn.
+  // By the time that a menu is open, the effect of the response is drawn.
   await studio.getByTestId('pane-context-menu-button').last().click()
   await expect(studio.getByTestId('action-history')).toBeVisible()
   await expect(name).toHaveAttribute('data-seen')

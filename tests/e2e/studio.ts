@@ -10,7 +10,7 @@ const credentials = {
   password: process.env.E2E_CAPTAIN_PASSWORD ?? '',
 }
 
-/** The Studio tells that its user has left while the page that goes away closes its socket. */
+/** The Studio reports that its user has left while the closing page closes its socket. */
 const LATE_PRESENCE = /WebSocket is already in CLOSING or CLOSED state/
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -53,7 +53,7 @@ export async function open(studio: Page, panes: string, shown: Locator) {
   await expect(shown.first()).toBeVisible()
 }
 
-/** Publishes the open document; answers when the server's acknowledgement arrived (ms, epoch). */
+/** Publishes the open document; returns when the server's acknowledgement arrived (ms, epoch). */
 export async function publish(studio: Page): Promise<number> {
   const acknowledgement = studio.waitForResponse(
     (response) =>

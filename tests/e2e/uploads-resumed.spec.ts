@@ -16,7 +16,7 @@ async function writeFilm(testInfo: TestInfo): Promise<{ path: string; bytes: Buf
   return { path, bytes: buffer }
 }
 
-/** Notes where every piece of an upload began, by the requests that got an answer. */
+/** Notes where every piece of an upload began, by the requests that got a response. */
 function watchPieces(page: Page) {
   const pieces: { method: string; offset: number }[] = []
   page.on('response', (response) => {

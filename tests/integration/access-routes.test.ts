@@ -38,7 +38,7 @@ function post(path: string, fields: Record<string, string>, headers = {}) {
   return call(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-/** Signs in through the form; answers with the redirect. */
+/** Signs in through the form; returns the redirect. */
 async function signIn(redirectTo: string): Promise<Response> {
   const answer = await acceso.action(post('/acceso', { ...supabase.captain, redirectTo }))
   expect(answer).toBeInstanceOf(Response)

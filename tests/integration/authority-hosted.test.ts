@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Does something while the backend takes requests and answers none. */
+/** Runs a function while the backend accepts requests and responds to none. */
 async function whileSuspended(work: () => Promise<void>) {
   backend.child.kill('SIGSTOP')
   try {

@@ -42,7 +42,7 @@ describe('actions', () => {
     expect(await get('a')).toMatchObject({ name: 'Albatros' })
     expect(await get('drafts.a')).toBeUndefined()
 
-    // The first edit after a publish makes the draft anew.
+    // The first edit after a publish creates the draft again.
     await act({
       actionType: `${D}edit`,
       draftId: 'drafts.a',

@@ -74,7 +74,7 @@ function browser() {
     keep,
     cookie,
     session,
-    /** Follows the redirects of a mail's link to the page, and tells what that shows or where it leads. */
+    /** Follows the redirects of a mail's link to the page, and returns its data or its redirect. */
     async open(link: string) {
       const answer = await fetch(link, { redirect: 'manual' })
       return this.visit(answer.headers.get('location') ?? '')

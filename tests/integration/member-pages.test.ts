@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Signs in by the form of the site; answers the cookie of the session. */
+/** Signs in by the form of the site; returns the cookie of the session. */
 async function signIn(credentials: { email: string; password: string }): Promise<string> {
   const response = await fetch(`${server.url}/acceso`, {
     method: 'POST',

@@ -17,7 +17,7 @@ const LEFT_OUT = ['node_modules', 'build', '.data', '.git', 'test-results', 'doc
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'))
 const execute = promisify(execFile)
 
-/** Runs a script in the copy; what it says. */
+/** Runs a script in the copy; returns its output. */
 async function node(args: string[], env: NodeJS.ProcessEnv = pinnedEnv): Promise<string> {
   return (await execute(pinnedNode, args, { cwd: copy, env })).stdout
 }

@@ -32,7 +32,7 @@ async function voyager() {
   return {
     member,
     store,
-    /** Uploads a file; answers its path. */
+    /** Uploads a file; returns its path. */
     async upload(name: string, content: Buffer, contentType: string, bucket = 'practice') {
       const path = `${member.id}/${randomUUID()}-${name}`
       const { error } = await member.client.storage.from(bucket).upload(path, content, {

@@ -15,7 +15,7 @@ import {
 
 withMediaFolder()
 
-// Hosted Supabase believes what an upload says of itself; see docs/supabase.md.
+// Hosted Supabase trusts the declared type of an upload; see docs/supabase.md.
 describe.skipIf(isHosted)('inspection of file contents', () => {
   const declaredPng = (content: Buffer | string) =>
     media().upload(newPath(), file(content, 'foto.png', 'image/png'))

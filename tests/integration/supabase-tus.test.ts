@@ -47,7 +47,7 @@ function optionsFor({
   } satisfies UploadOptions
 }
 
-/** Uploads all of it. Resolves with the upload's address; rejects with the server's answer. */
+/** Uploads all of it. Resolves with the upload's address; rejects with the server's response. */
 function send(
   body: Buffer,
   target: UploadTarget,

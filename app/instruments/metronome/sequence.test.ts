@@ -7,7 +7,7 @@ const settings = (changes: Partial<Settings> = {}): Settings => ({
   ...changes,
 })
 
-/** Plays so many beats; `change` may answer other settings before a beat. */
+/** Plays so many beats; `change` may return other settings before a beat. */
 function play(
   length: number,
   start: Settings,

@@ -10,7 +10,7 @@ export function frequencyOf(midi: number, a4 = CONCERT_A4): number {
   return a4 * 2 ** ((midi - A4_MIDI) / 12)
 }
 
-/** MIDI note number of a frequency in Hz; the fraction says how far it is from the note. */
+/** MIDI note number of a frequency in Hz; the fraction is its distance from the note. */
 export function midiOf(frequency: number, a4 = CONCERT_A4): number {
   return A4_MIDI + 12 * Math.log2(frequency / a4)
 }

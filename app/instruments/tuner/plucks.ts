@@ -11,7 +11,7 @@ const WITHIN_SECONDS = 0.1
 const RECENT_SECONDS = 0.3
 
 /**
- * Tells whether a string has been plucked lately: its level rises, and a ringing string's only falls. Without a
+ * Detects whether a string has been plucked lately: its level rises, and a ringing string's only falls. Without a
  * pluck what sounds is the string that sounded before, whichever of its partials is strongest now.
  */
 export function createPluckDetector(history: SampleHistory, frameRate: number) {

@@ -4,7 +4,7 @@ import type { SampleHistory } from './sample-history.ts'
 /** A sinusoid found in a spectrum: its frequency in Hz and its power (amplitude squared, full scale is 1). */
 export type Line = { frequency: number; power: number }
 
-/** The shortest window that tells the partials of the lowest string apart, in seconds. */
+/** The shortest window that separates the partials of the lowest string, in seconds. */
 export const SHORTEST_WINDOW = 0.064
 
 /** Minimum lag of its second window, in seconds: both are over 80 ms after a pluck. */
@@ -15,7 +15,7 @@ export type Spectrum = ReturnType<typeof createSpectrum>
 /**
  * The spectrum of the newest samples of a history. Two Hann windows, one `lag` before the other, go through
  * one transform as its real and imaginary part; the phase a sinusoid has turned from the one to the other
- * tells its frequency far more finely than the bins (the phase vocoder of Flanagan and Golden).
+ * gives its frequency far more precisely than the bins (the phase vocoder of Flanagan and Golden).
  * `longest` is the longest window that will be requested, in seconds.
  */
 export function createSpectrum(history: SampleHistory, longest: number) {

@@ -5,7 +5,7 @@ import { textLinkStyle } from '../../ui/text-link.tsx'
 import { RecordCase } from './record-case.tsx'
 import './songs.css'
 
-/** The genres as records in a crate; what is on them is still to come, and a click says so. */
+/** The genres as records in a crate; their songs are still to come, and a click shows a notice. */
 export function RecordCrate({ genres }: { genres: Tile[] }) {
   const { t } = useTranslation('songs')
   return (

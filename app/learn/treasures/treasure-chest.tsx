@@ -18,7 +18,7 @@ export function TreasureChest({ treasure, unlocked }: { treasure: Treasure; unlo
       aria-labelledby={`${slug}-title`}
       className="mx-auto flex w-full max-w-104 flex-col items-center text-center md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-[17rem_1fr] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:justify-items-start md:max-lg:gap-x-10 md:max-lg:text-start"
     >
-      {/* A new key makes the chain rattle anew. */}
+      {/* A new key restarts the chain's animation. */}
       <Chest
         key={tries}
         treasure={treasure}

@@ -12,7 +12,7 @@ import type { AccessError, AccessRefusal } from './access-error.ts'
 import type { MemberForm } from './schemas.ts'
 
 /**
- * A form about the member's account: says why it failed, puts the focus on the field at fault, and
+ * A form about the member's account: shows why it failed, moves the focus to the invalid field, and
  * shows that it is being sent. Works without scripts.
  */
 export function AccessForm({

@@ -26,7 +26,7 @@ export function linkPage({ siteUrl, language }: MailContext): string {
  * Makes an account from a form.
  *
  * @returns `tokens`: the member is signed in; `mailSent`: first a link in a mail is to be opened.
- *   An address that has an account already is answered like a new one, as the backend does.
+ *   An address that has an account gets the same response as a new one, as from the backend.
  */
 export async function signUp(
   members: MembersConfig,

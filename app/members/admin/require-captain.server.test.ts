@@ -14,7 +14,7 @@ const member: Session = {
   expiresAt: 0,
 }
 
-/** The answer that is thrown instead of the page; null when the page may be shown. */
+/** The response that is thrown instead of the page; null when the page may be shown. */
 function answerTo(session: Session | null, language: 'es' | 'en' = 'es'): Response | null {
   try {
     requireCaptain(session, '/admin', language)

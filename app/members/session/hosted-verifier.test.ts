@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hostedVerifier } from './hosted-verifier.server.ts'
 
-// A project that answers what GoTrue or the gateway before it would.
+// A project that responds as GoTrue or the gateway in front of it would.
 
 const id = randomUUID()
 const user = { id, aud: 'authenticated', email: 'ana@example.com', app_metadata: {} }

@@ -9,8 +9,8 @@ import { within } from './within.server.ts'
 const TIMEOUT_MS = 3000
 
 /**
- * A page load sends several requests with one cookie, and some leave before the answer that renews
- * it has arrived. All of them get the tokens that the first one got; each verifies them.
+ * A page load sends several requests with one cookie, and some are sent before the response that renews it has
+ * arrived. All of them get the tokens that the first one got; each verifies them.
  */
 const TTL_MS = 30_000
 

@@ -1,4 +1,4 @@
-/** Any address that is no page: the error page of the shell answers it with 404. */
+/** Any address that is no page: the shell responds with the 404 error page. */
 export function loader(): never {
   throw new Response('Not Found', { status: 404 })
 }

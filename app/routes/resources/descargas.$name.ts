@@ -5,7 +5,7 @@ import { orServiceUnavailable } from '../../content/service-unavailable.server.t
 
 export const handle = { query: ['token', 'save'] } satisfies PageHandle
 
-/** Headers of the dataset's answer that describe the bytes. */
+/** Headers of the dataset's response that describe the bytes. */
 const DESCRIPTION = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag']
 
 /**

@@ -43,7 +43,7 @@ export type ImageAssetDocument = AssetFields & {
   metadata: ImageMetadata
 }
 export type FileAssetDocument = AssetFields & { _type: 'sanity.fileAsset' }
-/** An asset document as the upload answers it, without what the store adds (`_rev`, `_createdAt`). */
+/** An asset document as an upload returns it, without what the store adds (`_rev`, `_createdAt`). */
 export type AssetDocument = ImageAssetDocument | FileAssetDocument
 
 /** The public address of a dataset's assets. */

@@ -104,7 +104,7 @@ function cropTarget(region: Rect, { dpr, ...params }: ImageParams): Size {
   }
 }
 
-/** The largest part of the region that has the target's shape, where `crop` says, scaled to it. */
+/** The largest part of the region that has the target's shape, at the position of `crop`, scaled to it. */
 function cropped(region: Rect, target: Size, params: ImageParams): Omit<Plan, 'turn'> {
   if (params.crop === 'entropy') return { region, size: target, canvas: target, entropy: true }
   const factor = Math.min(region.width / target.width, region.height / target.height)

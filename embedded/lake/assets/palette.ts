@@ -42,7 +42,7 @@ const COLOURS = 32
 /**
  * The palette of an image. `dominant` is the colour of most pixels; each other swatch is the
  * image's colour that comes closest to its target. Where no colour of the image falls in a
- * swatch's ranges, the dominant hue is moved into them and the swatch says population 0.
+ * swatch's ranges, the dominant hue is moved into them and the swatch has population 0.
  */
 export function palette({ data }: Thumbnail): Palette | undefined {
   const swatches = quantise(data, COLOURS)

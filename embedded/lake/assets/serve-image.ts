@@ -22,7 +22,7 @@ const PIPELINE = 1
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Serves an image asset, transformed as its URL says (see `image-params.ts`).
+ * Serves an image asset, transformed by the parameters of its URL (see `image-params.ts`).
  * @param headers of the request; `x-real-ip` is the key in the fair queue
  * @param signal ends the wait for a decoder when the request is aborted
  * @throws AssetError 404, 400 (bad parameter), 416, 503 (overloaded)

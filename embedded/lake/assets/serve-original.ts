@@ -5,7 +5,7 @@ import { IMMUTABLE_HEADERS, type Method } from './http.ts'
 
 /**
  * Serves a stored original as it is, whole or the range requested.
- * @param headers of the answer, on top of those every asset has
+ * @param headers of the response, in addition to those of every asset
  */
 export function serveOriginal(
   file: { path: string; size: number; etag: string },

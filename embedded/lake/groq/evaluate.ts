@@ -14,7 +14,7 @@ export interface EvaluateOptions {
   params: QueryParams
   /** Id of the client, for `identity()`. */
   identity: string
-  /** The answers of `sanity::projectId()` and `sanity::dataset()`. */
+  /** The results of `sanity::projectId()` and `sanity::dataset()`. */
   sanity: { projectId: string; dataset: string }
 }
 

@@ -41,7 +41,7 @@ export function metered<Result>(limits: Budget, work: () => Result): Result {
 
 /**
  * The JSON of a result, measured before it is made: a text that stands in it a hundred times is one
- * text in memory and a hundred in the answer.
+ * text in memory and a hundred in the response.
  *
  * @throws BudgetError when it has more than `limit` bytes
  */

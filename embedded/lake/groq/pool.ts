@@ -20,7 +20,7 @@ export interface PoolOptions {
   log: Log
 }
 
-/** An answer, and the processor time that it took (ms). */
+/** A result, and the processor time that it took (ms). */
 export type Outcome = Answer & { cpuMs: number }
 
 /** One worker thread with a queue: jobs run one after the other, each client in turn. */

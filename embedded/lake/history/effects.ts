@@ -13,7 +13,7 @@ export function effectsOf(before: unknown, after: unknown): Effects {
   return { apply: effect(before, after), revert: effect(after, before) }
 }
 
-/** Appearing and disappearing are the document as it is: the Studio tells them by that. */
+/** Creation and deletion are the whole document: the Studio recognizes them by that. */
 function effect(from: unknown, to: unknown): Patch {
   return from && to ? diff(from, to) : [0, to]
 }

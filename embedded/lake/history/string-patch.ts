@@ -32,7 +32,7 @@ export function diffString(before: string, after: string): RawPatch | null {
   ]
 }
 
-/** Tells whether a cut at `index` would tear a character beyond 16 bits into its two halves. */
+/** True if a cut at `index` would split a surrogate pair. */
 function splitsPair(text: string, index: number): boolean {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(index - 1, 0), index + 1))
 }

@@ -6,7 +6,7 @@ import type { Log } from '../../kit/log.ts'
 const BUSY_MS = 5000
 
 /**
- * Writes the database anew when that is due: SQLite leaves traces of what was erased in the pages
+ * Rewrites the database when that is due: SQLite leaves traces of what was erased in the pages
  * that it shared (even with `secure_delete`) and in its log, and keeps the room that it took. Others
  * can read meanwhile, writers wait.
  *

@@ -22,7 +22,7 @@ export const accountBody = z.object({
 type Change = z.infer<typeof accountBody>
 
 /**
- * Makes an account as the admin API does: unconfirmed unless it says otherwise.
+ * Makes an account as the admin API does: unconfirmed by default.
  * @throws AuthError 400 `validation_failed`, 422 `email_exists`, 422 `weak_password`
  */
 export async function createAccount(auth: Auth, given: Change): Promise<User> {

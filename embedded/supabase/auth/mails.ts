@@ -72,8 +72,8 @@ export function sendAlreadyMember({ outbox, settings }: Auth, user: User): void 
 }
 
 /**
- * Does the work of sending mails without sending any, so that neither the time nor the disk
- * tells whether an address has an account. Call inside `transact`.
+ * Does the work of sending mails without sending any, so that neither the time nor the disk reveals whether an
+ * address has an account. Call inside `transact`.
  */
 export function pretendToSend(
   auth: Auth,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AuthError } from './errors.ts'
 
 /**
- * The request's JSON body, checked against a schema whose messages become the answer's.
+ * The request's JSON body, checked against a schema whose messages become those of the response.
  *
  * @throws AuthError 400 `bad_json` or `validation_failed`
  */

@@ -9,7 +9,7 @@ interface Started {
   refreshToken: string
 }
 
-/** A session as GoTrue answers it: fresh access token, refresh token and user. */
+/** A session as GoTrue returns it: fresh access token, refresh token and user. */
 export async function sessionJson(auth: Auth, { user, session, refreshToken }: Started) {
   const accessToken = await auth.tokens.issue(user, session)
   return { ...accessToken, refresh_token: refreshToken, user: userJson(auth, user) }

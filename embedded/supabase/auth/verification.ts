@@ -3,7 +3,7 @@ import { AuthError } from './errors.ts'
 import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
 import { isBanned, type User } from './users.ts'
 
-/** Which mails answer to which `type` of a verification. */
+/** The mails that each `type` of a verification accepts. */
 export const PURPOSES_OF_TYPE: Record<string, Purpose[]> = {
   signup: ['signup'],
   magiclink: ['magiclink', 'signup'],

@@ -34,9 +34,9 @@ interface Options {
 export type Outbox = ReturnType<typeof openOutbox>
 
 /**
- * Mails on their way. They are written in the caller's transaction, so that an answered request
- * never loses its mail, and sent afterwards, so that no answer waits for a mail server or tells by
- * its time whether there was a mail to send. What fails is tried again, for an hour.
+ * Mails on their way. They are written in the caller's transaction, so that a completed request never loses its
+ * mail, and sent afterwards, so that no response waits for a mail server or reveals by its time whether there
+ * was a mail to send. What fails is tried again, for an hour.
  */
 export function openOutbox({ database: { db, transact }, transport, log, now }: Options) {
   const insert = db.prepare('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?, 0, ?)')

@@ -71,7 +71,7 @@ export function createListObjects({ db }: Database) {
     if (!range) return { hasNext: false, folders: [], objects: [] }
     const [cursorKey, cursorName] = query.cursor ? readCursor(query.cursor) : [null, null]
     const statement = statements.get(`${sortBy.column} ${sortBy.order}`)
-    // One more than requested tells whether there is a next page.
+    // One more than requested shows whether there is a next page.
     const scope = { bucket, ...range, cursorKey, cursorName, limit: limit + 1 }
     const found = (
       with_delimiter

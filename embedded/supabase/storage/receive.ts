@@ -96,7 +96,7 @@ async function receiveForm(
   const source = Readable.fromWeb(body as import('node:stream/web').ReadableStream)
   const piped = pipeline(source, parser)
   // After the last boundary of a form without parts the parser takes nothing more, and the pipeline
-  // would wait for it for ever: then `finish` alone tells the end.
+  // would wait for it for ever: then only `finish` signals the end.
   const [parsed] = await Promise.allSettled([Promise.race([piped, once(parser, 'finish')])])
   piped.catch(() => {})
   source.destroy()
@@ -160,7 +160,7 @@ async function write(file: FileHandle, chunk: Uint8Array, files: Files): Promise
   await file.writeFile(chunk)
 }
 
-/** Whatever ends a stream early, but not what the disk or this API says. */
+/** Any error that ends a stream early, except errors of the disk or of this API. */
 function isInterruption(error: unknown): boolean {
   if (error instanceof StorageError) return false
   if (error instanceof OutOfSpace) return false

@@ -19,7 +19,7 @@ export interface School {
   url: string
   /** A window of a captain who has signed in. */
   openWindow(): Promise<BrowserContext>
-  /** Takes the server away from `windows`; what it answers gives it back. */
+  /** Takes the server away from `windows`; returns the function that restores it. */
   lose(outage: Outage, windows: BrowserContext[]): Promise<() => Promise<void>>
   close(): Promise<void>
 }

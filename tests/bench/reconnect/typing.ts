@@ -6,7 +6,7 @@ export type Field = 'title' | 'summary' | 'body'
 
 const loading = { timeout: 180_000 }
 
-/** Publishes an article of which each field says one word, and has no translations. */
+/** Publishes an article with one word in each field and no translations. */
 export async function publishArticle(lake: SanityClient, id: string): Promise<void> {
   const localized = (type: string, value: unknown) => [
     { _key: 'es', _type: `internationalizedArray${type}Value`, language: 'es', value },
@@ -51,7 +51,7 @@ export interface Writer {
   box: Locator
 }
 
-/** Opens an article and puts the caret behind what a field says. */
+/** Opens an article and puts the caret behind the text of a field. */
 export async function openWriter(
   window: BrowserContext,
   id: string,
@@ -81,7 +81,7 @@ export async function shownText({ field, box, paragraph }: Writer): Promise<stri
     : box.inputValue()
 }
 
-/** Types words, each with its number, letter by letter until `isOver`; answers all that was typed. */
+/** Types words, each with its number, letter by letter until `isOver`; returns all that was typed. */
 export async function typeUntil({ page }: Writer, name: string, isOver: () => boolean) {
   let typed = ''
   for (let word = 1; !isOver(); word++) {

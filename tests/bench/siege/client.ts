@@ -5,7 +5,7 @@ export interface SiegeRequest {
   path: string
   method?: string
   headers?: Record<string, string>
-  /** Sent as it is; a function sends its pieces one after the other, until it answers null. */
+  /** Sent as it is; a function sends its pieces one after the other, until it returns null. */
   body?: string | Buffer | (() => Buffer | null)
   /** The address on this machine that the request comes from: all of 127.0.0.0/8 is here. */
   from?: string
@@ -16,13 +16,12 @@ export interface SiegeRequest {
 
 export interface SiegeResult {
   status: number
-  /** Bytes of the answer's body; what is left of an answer cut off at `timeout` is not counted. */
+  /** Bytes of the response body; what is left of a response cut off at `timeout` is not counted. */
   bytes: number
 }
 
 /**
- * Sends a request and reads its answer to the end. Never throws: what ends before an answer has
- * status 0.
+ * Sends a request and reads its response to the end. Never throws: what ends before a response has status 0.
  */
 export function sendRequest(origin: URL, options: SiegeRequest): Promise<SiegeResult> {
   const { path, method = 'GET', headers = {}, body, from, agent, timeout = 5000 } = options

@@ -3,7 +3,7 @@ import { sendRequest } from './client.ts'
 
 /**
  * A visitor that requests the landing page, in a separate process, and measures each response time: at a fixed
- * rate, however long the answers before took. Prints a line of JSON for each second, and ends with its parent.
+ * rate, however long earlier responses took. Prints a line of JSON for each second, and ends with its parent.
  */
 
 const RATE_HZ = 20

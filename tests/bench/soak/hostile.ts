@@ -63,7 +63,7 @@ export function hostile(soak: Soak): Promise<void> {
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
   return repeat(soak, 'an attack', PAUSE_MS, random, async () => {
     const [path, init = {}] = pick(random, attacks)(random)
-    // A connection that the server ends on an attack is an answer, too.
+    // A connection that the server closes on an attack is a response, too.
     const response = await sendRequest(soak, pick(random, addresses), path, init).catch(() => null)
     await response?.arrayBuffer().catch(() => null)
   })

@@ -33,7 +33,7 @@ export interface Soak {
   problems: Problems
   /** Ends when the time is over. */
   signal: AbortSignal
-  /** Answers counted by status. */
+  /** Responses counted by status. */
   statuses: Map<number, number>
 }
 
@@ -78,7 +78,7 @@ const DELIBERATE = [429, 503, 507]
 /**
  * Sends a request as the visitor of an address, as a trusted proxy would name it.
  *
- * @returns null for a deliberate refusal; every other answer of 500 and above is a problem
+ * @returns null for a deliberate refusal; every other response of 500 and above is a problem
  */
 export async function sendRequest(
   soak: Soak,

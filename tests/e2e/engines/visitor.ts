@@ -40,7 +40,7 @@ export async function arrives(visitor: Visitor, path: string) {
 
 /**
  * Loads a path and waits until scripts have taken the page over. What the page that is left still fetches
- * is waited for: Remix complains of an answer that breaks off.
+ * is waited for: Remix logs an error for an aborted response.
  */
 export async function enter(visitor: Visitor, path: string) {
   await expect.poll(() => visitor.run(isIdle)).toBe(true)

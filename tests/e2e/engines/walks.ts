@@ -133,7 +133,7 @@ export async function offlineWalk(visitor: Visitor, disconnect: () => Promise<vo
   await visitor.run(async () => {
     await navigator.serviceWorker.ready
   })
-  // Seen again with the worker at hand, which keeps it.
+  // Visited again with the worker active, which caches it.
   await enter(visitor, '/blog')
   await expect.poll(() => visitor.run(cachedPaths)).toContain('/blog')
   await disconnect()

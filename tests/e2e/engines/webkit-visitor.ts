@@ -41,7 +41,7 @@ function findAll({ inside, role, label, name, pattern }: Sought): HTMLElement[] 
   )
 }
 
-/** Runs in the page: brings the element into sight; answers whether it stands still there, uncovered. */
+/** Runs in the page: scrolls the element into view; returns whether it is still and uncovered. */
 async function settle(element: HTMLElement): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getBoundingClientRect()
@@ -62,7 +62,7 @@ const PASSING = [
 
 /** A visitor in WebKitGTK; `site` is the origin of what it visits. */
 export function webkitVisitor(driver: WebDriver, site: string): Visitor {
-  /** @param what is answered of the elements `found`: an expression that the page evaluates */
+  /** @param the result for the elements `found`: an expression that the page evaluates */
   async function query<Answer>(target: Target, what: string, hidden = false): Promise<Answer> {
     if (!(await driver.executeScript<boolean>("return typeof TestingLibraryDom === 'object'"))) {
       await driver.executeScript(TESTING_LIBRARY)
@@ -97,7 +97,7 @@ export function webkitVisitor(driver: WebDriver, site: string): Visitor {
     await expect.poll(attempt, { message: JSON.stringify(target) }).toBeUndefined()
   }
 
-  /** Runs a function in the page, with an element of it, and waits for its answer. */
+  /** Runs a function in the page, with an element of it, and waits for its result. */
   const inPage = <Result>(
     work: (element: HTMLElement) => Result | Promise<Result>,
     element?: WebElement,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningLake, startLake } from '../support/lake.ts'
 import { hostileText, options, TIMEOUT_MS } from './cases.ts'
 
-// Random queries: each is answered, nothing private is in an answer, and the lake goes on.
+// Random queries: each gets a response, nothing private is in one, and the lake keeps running.
 
 /** Each case has another visitor: a single one would reach the rate limit. */
 let visitors = 0

@@ -43,7 +43,7 @@ export const structuredDataOf = (html: string): Record<string, unknown>[] =>
 /** Attributes that are read out or shown. */
 const READ = ['alt', 'title', 'aria-label', 'placeholder']
 
-/** Everything that a page says: its texts, those of its attributes, and what it tells search engines. */
+/** All texts of a page: its content, its attributes, and its metadata for search engines. */
 export function textsOf(html: string): string[] {
   const markup = html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

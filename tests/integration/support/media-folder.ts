@@ -27,7 +27,7 @@ export const media = () => member.client.storage.from('media')
 export const newPath = (name = 'foto.png') => `${member.id}/${randomUUID()}/${name}`
 export const publicUrl = (path: string) => media().getPublicUrl(path).data.publicUrl
 
-/** Uploads a file into a folder of its own; answers its path. */
+/** Uploads a file into a folder of its own; returns its path. */
 export async function uploaded(name = 'foto.png', content = picture, contentType = 'image/png') {
   const path = newPath(name)
   const { error } = await media().upload(path, content, { contentType })

@@ -12,7 +12,7 @@ export interface Exchange {
 /**
  * Writes bytes to a local port as an arbitrary client would, and reads until the connection ends.
  *
- * @param pieces what to send after `head`, until it answers null
+ * @param pieces what to send after `head`, until it returns null
  * @param from an address of this machine (127.0.0.0/8)
  */
 export function exchange(

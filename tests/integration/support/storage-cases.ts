@@ -21,7 +21,7 @@ const owner: Actor[] = ['owner', 'service']
 
 /**
  * Permissions of each actor on an object below the owner's id. The embedded rules (`policies.ts`)
- * and the SQL policies of `supabase/migrations` must both answer like this.
+ * and the SQL policies of `supabase/migrations` must both decide like this.
  */
 export const CASES: Case[] = [
   { bucket: 'media', operation: 'list', allowed: everybody },

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { DocumentPage } from './route.tsx'
 import { Scene } from './scene.tsx'
 
-/** The planned meeting places of members: each says that it is still being built. */
+/** The planned meeting places of members: each shows that it is still being built. */
 export function CommunityPage({ heading, scene, cards, seo }: DocumentPage) {
   const { t } = useTranslation(['pages', 'forms'])
   return (

@@ -15,7 +15,7 @@ import { SoonPage } from './soon-page.tsx'
 
 export const handle = { i18n: ['pages', 'richText'], documents: ['page'] } satisfies PageHandle
 
-/** A page that is all words and cards: its document says how it is laid out. */
+/** A page of text and cards: its document determines the layout. */
 export async function loader({ request, params: { slug = '' }, context }: LoaderFunctionArgs) {
   const language = languageOf(request)
   const head = isSlug(slug)

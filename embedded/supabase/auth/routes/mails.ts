@@ -32,8 +32,8 @@ const resendBody = z.object({
 })
 
 /**
- * Requests for a mail: `/recover`, `/otp` and `/magiclink`, `/resend`, `/reauthenticate`. Their
- * answer is `{}` and their work is the same whether or not there is such an account.
+ * Requests for a mail: `/recover`, `/otp` and `/magiclink`, `/resend`, `/reauthenticate`. Their response is
+ * `{}` and their work is the same whether or not there is such an account.
  */
 export function mailRoutes(auth: Auth): Hono<AuthEnv> {
   const { users, store, limits, settings } = auth

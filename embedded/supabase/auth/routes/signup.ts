@@ -22,8 +22,8 @@ const body = z.object({
 })
 
 /**
- * `POST /signup`: a new account. Without mail confirmation it answers a session; with it, the user,
- * and it answers the same for an address that has an account, whose owner is notified by mail.
+ * `POST /signup`: a new account. Without mail confirmation it returns a session; with it, the user, and the
+ * same for an address that has an account, whose owner is notified by mail.
  */
 export function signupRoutes(auth: Auth): Hono<AuthEnv> {
   return new Hono<AuthEnv>().post('/signup', async (c) => {

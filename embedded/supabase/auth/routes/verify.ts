@@ -85,7 +85,7 @@ async function followLink(auth: Auth, c: Context<AuthEnv>): Promise<URL> {
 
 /**
  * The parameters for the site. With PKCE a code for the browser that requested the mail, and the
- * link's own token for any other: the site can ask for confirmation there, and then verify it by
+ * link's own token for any other: the site can request confirmation there, and then verify it by
  * `POST /verify`. The link is spent when one of the two gives a session.
  */
 async function consume(
