@@ -46,7 +46,14 @@ function sheetsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]) {
     // A lazy module that is also imported comes with its own sheet.
     const withSheet = loaded.filter((chunk) => chunk !== entry && others.includes(chunk))
     const elsewhere = new Set(withSheet.flatMap((other) => withImports(bundle, other)))
-    return loaded.filter((chunk) => !common.has(chunk) && !elsewhere.has(chunk))
+    const importers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(entry.fileName))
+    const before = importers.map((importer) => new Set(withImports(bundle, importer)))
+    return loaded.filter(
+      (chunk) =>
+        !common.has(chunk) &&
+        !elsewhere.has(chunk) &&
+        (before.length === 0 || !before.every((imported) => imported.has(chunk))),
+    )
   })
   const sheets = splitStyles(
     partOf(bundle, [...common]),
