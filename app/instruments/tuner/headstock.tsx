@@ -5,6 +5,7 @@ import { NoteSign } from './note-sign.tsx'
 import { chooseString } from './tuner-store.ts'
 import type { OpenString } from './tunings.ts'
 import { useNoteName } from './use-tuner.ts'
+import './headstock.css'
 
 interface HeadstockProps {
   strings: OpenString[]
