@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawings } from './app/drawings/vite-plugin.ts'
 import { serviceWorker } from './app/offline/vite-plugin.ts'
-import { routeStyles } from './app/styles/route-styles-plugin.ts'
 import { lazyStylesWithoutCors } from './app/ui/lazy-styles-plugin.ts'
+import { routeStyles } from './app/ui/route-styles/vite-plugin.ts'
 import remixConfig from './remix.config.js'
 
 export default defineConfig({
