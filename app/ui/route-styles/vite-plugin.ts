@@ -16,10 +16,9 @@ export function routeStyles(): Plugin {
       isClient = !ssr
     },
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       // The server's build has a copy of them all, which no page links.
-      const sheets = isClient ? sheetsOf(bundle, chunks) : []
-      for (const { viteMetadata } of chunks) {
+      const sheets = isClient ? sheetsOf(bundle) : []
+      for (const { viteMetadata } of chunksOf(bundle)) {
         for (const name of viteMetadata?.importedCss ?? []) delete bundle[name]
         viteMetadata?.importedCss.clear()
       }
@@ -33,7 +32,8 @@ export function routeStyles(): Plugin {
 }
 
 /** The style sheets of all modules that are loaded by themselves. */
-function sheetsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]) {
+export function sheetsOf(bundle: Rollup.OutputBundle) {
+  const chunks = chunksOf(bundle)
   const entries = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
   const root = entries.find(({ name }) => name === 'root')
   if (!root) throw new Error('The bundle has no root route')
@@ -64,6 +64,9 @@ function sheetsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]) {
     ...others.map((entry, index) => ({ entry, source: sheets.parts[index] })),
   ]
 }
+
+const chunksOf = (bundle: Rollup.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk')
 
 /** A chunk after those that it imports, so that its styles override theirs. */
 function withImports(
