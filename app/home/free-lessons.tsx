@@ -10,18 +10,12 @@ export function FreeLessons({ freeLessons }: { freeLessons: HomeSection<'freeLes
   const { t } = useTranslation('home')
   return (
     <Section id="free-lessons" heading={freeLessons} ground="sea">
-      <ol className="relative grid grid-flow-col auto-cols-[minmax(15rem,1fr)] mt-8 overflow-x-auto [scroll-snap-type:x_proximity] scrollbar-thin [scrollbar-color:var(--color-amber)_transparent] bg-wood bg-[linear-gradient(transparent,rgb(0_0_0/0.35)),var(--grain)] [border:3px_solid_color-mix(in_oklab,var(--color-amber)_40%,var(--color-night))] border-l-14! border-l-glow! rounded-[4px_10px_10px_4px] shadow-[0_24px_44px_-18px_rgb(0_0_0/0.8)] min-[60rem]:mt-12">
+      <ol className="neck relative">
         {freeLessons.lessons.map(({ _key, title, text, minutes, target }, index) => (
-          <li
-            key={_key}
-            className="fret relative grid snap-start border-rope border-r-5 px-4 py-5 last:border-r-0 min-[60rem]:px-[1.1rem] min-[60rem]:py-9"
-          >
-            <TargetLink
-              target={target}
-              className="relative block p-5 bg-deep/90 rounded-[14px] transition-[background-color] duration-200 ease-[ease] hover:bg-tide"
-            >
+          <li key={_key} className="relative grid">
+            <TargetLink target={target} className="relative block p-5">
               <span
-                className="grid place-items-center size-11 mb-3 rounded-full font-display text-[1.35rem] font-black text-ink [background:radial-gradient(circle_at_34%_28%,white,var(--color-glow)_40%,var(--color-rope))]"
+                className="mb-3 grid size-11 place-items-center rounded-full font-display font-black text-ink"
                 aria-hidden="true"
               >
                 {index + 1}
