@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionId } from './target.ts'
 import { TargetLink } from './target-link.tsx'
+import './anchor-bar.css'
 
 const sections = [
   { target: 'free-lessons', label: 'anchorBar.freeLessons' },
@@ -30,14 +31,14 @@ export function AnchorBar() {
       ref={bar}
       aria-label={t('anchorBar.label')}
       data-moving
-      className="sticky top-(--header) z-30 h-(--anchor-bar) overflow-x-auto overflow-y-hidden scrollbar-none bg-deep border-b border-gold/30 [&_ul]:w-max [&_ul]:min-w-[min(100%,80rem)] [&_ul]:justify-center-safe contrast-more:bg-deep contrast-more:border-b-2 contrast-more:border-foam"
+      className="anchor-bar sticky z-30 border-gold/30 border-b bg-deep contrast-more:border-foam contrast-more:border-b-2"
     >
-      <ul className="mx-auto flex max-w-7xl px-3 md:px-4">
+      <ul className="mx-auto flex max-w-7xl">
         {links.map(({ target, label }) => (
           <li key={target}>
             <TargetLink
               target={target}
-              className="flex items-center h-[calc(var(--anchor-bar)-1px)] px-[0.85rem] font-bold whitespace-nowrap border-y-3 border-transparent hover:text-gold aria-[current]:text-gold aria-[current]:border-b-gold focus-visible:-outline-offset-4"
+              className="flex items-center whitespace-nowrap font-bold hover:text-gold focus-visible:-outline-offset-4"
               aria-current={target === current ? 'location' : undefined}
             >
               {t(label)}
