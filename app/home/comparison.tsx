@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeSection } from '../content/home.server.ts'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import './comparison.css'
@@ -11,10 +12,10 @@ export function Comparison({ comparison }: { comparison: HomeSection<'comparison
   return (
     <Section id="comparison" ground="night">
       <div className="mx-auto max-w-5xl px-3 sm:px-5 md:px-6">
-        <div className="py-8 px-4 rounded-sm outline-2 outline-sepia -outline-offset-8 shadow-[0_34px_60px_-18px_rgb(0_0_0/0.8)] md:p-14 md:-outline-offset-12 text-ink scheme-light bg-paper on-paper">
+        <div className="boarding-paper on-paper rounded-sm bg-paper text-ink scheme-light">
           <h2 className="text-center text-4xl md:text-5xl">{title}</h2>
           {intro && <p className="mx-auto mt-3 max-w-2xl text-center text-lg">{intro}</p>}
-          <table className="boarding-table">
+          <table>
             <thead>
               <tr>
                 <th scope="col">{t('comparison.feature')}</th>
@@ -69,11 +70,10 @@ function Cell({ value }: { value: string }) {
     <>
       <Icon
         name={yes ? 'check' : 'minus'}
-        className={
-          yes
-            ? 'inline-block size-7 stroke-[3.5]'
-            : 'inline-block size-7 opacity-65 contrast-more:opacity-100'
-        }
+        className={cx(
+          'inline-block size-7',
+          yes ? 'stroke-[3.5]' : 'opacity-65 contrast-more:opacity-100',
+        )}
       />
       <span className="sr-only">{t(yes ? 'comparison.yes' : 'comparison.no')}</span>
     </>

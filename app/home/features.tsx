@@ -15,7 +15,7 @@ export function Features({ features }: { features: HomeSection<'features'> }) {
               target={target}
               className="group flex items-center gap-5 px-1 py-[0.9rem] max-md:gap-4 max-md:py-[0.55rem]"
             >
-              <span className="porthole grid size-21 flex-none place-items-center rounded-full border-6 border-amber text-gold transition-colors duration-200 group-hover:border-gold group-hover:text-glow max-md:size-15.5 max-md:border-5">
+              <span className="porthole grid flex-none place-items-center rounded-full">
                 <Icon name={icon} className="size-8" />
               </span>
               <span className="min-w-0">

@@ -32,15 +32,8 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
     <section ref={scene} className="hero">
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
         <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
-          {badge && (
-            <p className="inline-block mb-4 py-[0.3rem] px-4 font-bold text-gold border-y border-gold/60">
-              {badge}
-            </p>
-          )}
-          <h1
-            className="[--title-size:clamp(2.35rem,1.35rem+3.3vw,4.3rem)] font-black leading-[0.98] tracking-tight [text-shadow:0_4px_26px_color-mix(in_oklab,var(--color-night)_80%,transparent)] lg:[--words-a-line:1.2] contrast-more:text-shadow-none fit-title"
-            style={fitTitle(title)}
-          >
+          {badge && <p className="mb-4 inline-block px-4 font-bold text-gold">{badge}</p>}
+          <h1 className="fit-title font-black" style={fitTitle(title)}>
             {title}
           </h1>
           {intro && (
@@ -78,7 +71,13 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
       {/* Behind the words but after them: as they come in, what stands on the bottom would go down. */}
       <div className="scene">
         <Sky />
-        {image && <Image picture={{ ...image, alt: '' }} className="hero-picture" priority />}
+        {image && (
+          <Image
+            picture={{ ...image, alt: '' }}
+            className="inset-0 size-full object-cover opacity-55"
+            priority
+          />
+        )}
         <SeaStrings part="far" />
         {!image && (
           <div className="ship-frame">

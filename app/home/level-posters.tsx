@@ -27,7 +27,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
         {levels.map(({ _id, slug, name, subtitle, summary, icon, color, image }) => (
           <li key={_id} className="poster fit-room on-paper" style={levelColor(color)}>
             <p
-              className="[--title-size:2.5rem] [--letter-width:0.86] mt-2 mb-[0.9rem] font-display font-black leading-none uppercase tracking-[0.06em] text-sepia max-md:[--title-size:1.9rem] max-md:mb-[0.6rem] fit-title"
+              className="fit-title font-display font-black text-sepia uppercase leading-none"
               style={fitTitle(t('levels.wanted'))}
             >
               {t('levels.wanted')}
@@ -35,7 +35,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
             {image && (
               <Image
                 picture={image}
-                className="w-full aspect-4/3 object-cover [border:4px_solid_var(--level,var(--color-sepia))] outline-1 outline-sepia outline-offset-3 contrast-more:border-3 contrast-more:border-current"
+                className="aspect-4/3 w-full object-cover contrast-more:border-3 contrast-more:border-current"
               />
             )}
             <h3 className="mt-4 text-4xl">{name}</h3>

@@ -26,14 +26,11 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
         </div>
         <div className="chest">
           <div className="chest-lid" />
-          <ol className="grid gap-2.5 px-3.5 pt-8.5 pb-3.5 bg-wood border-4 border-amber rounded-[0_0_14px_14px] shadow-[0_34px_60px_-20px_rgb(0_0_0/0.9)]">
+          <ol className="grid gap-2.5 border-4 border-amber bg-wood">
             {modules.map(({ _key, title, text, topics }, index) => (
               <li key={_key}>
-                <details
-                  className="group rounded-lg border-2 border-[color-mix(in_oklab,var(--color-amber)_60%,var(--color-night))] bg-[color-mix(in_oklab,var(--color-deep)_78%,var(--color-wood))]"
-                  open={index === 0}
-                >
-                  <summary className="flex items-center gap-4 min-h-16 py-3 px-[1.1rem]">
+                <details className="group rounded-lg" open={index === 0}>
+                  <summary className="flex items-center gap-4">
                     <span className="min-w-0 flex-1">
                       <span className="block text-base text-gold">
                         {t('premium.module', { number: index + 1 })}
@@ -42,10 +39,10 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
                     </span>
                     <Icon
                       name="chevron-down"
-                      className="drawer-handle size-10 rounded-full p-2 text-on-gold transition-transform duration-200 group-open:rotate-180"
+                      className="size-10 rounded-full p-2 text-on-gold transition-transform duration-200 group-open:rotate-180"
                     />
                   </summary>
-                  <div className="px-[1.1rem] pt-0 pb-5 text-mist">
+                  <div className="text-mist">
                     <p>{text}</p>
                     <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
                       {topics.map((topic) => (
