@@ -4,12 +4,9 @@ import type { Video } from '../content/video.server.ts'
 import { Sea } from '../drawings/deck.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import { Moon, Stars } from '../drawings/lights.tsx'
-import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
-
-/** A frame of brass; outside of it gold is seen. */
-const FRAME = 'overflow-hidden rounded-2xl bg-deep text-foam shadow-frame focus-visible:rounded-2xl'
+import './video-facade.css'
 
 /**
  * A video behind its own poster: no third party gets a request before the click. Without
@@ -31,11 +28,10 @@ export function VideoFacade({
 
   if (playing)
     return (
-      <div className={FRAME}>
+      <div className="video-frame">
         <iframe
           // The link that had the focus is gone: the player takes it over.
           ref={(player) => player?.focus()}
-          className="aspect-video w-full"
           src={`https://www.youtube-nocookie.com/embed/${player}&autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
@@ -46,7 +42,7 @@ export function VideoFacade({
     )
   return (
     <a
-      className={cx(FRAME, 'group block focus-visible:outline-offset-13 in-[li]:h-full')}
+      className="video-frame block"
       href={`https://www.youtube.com/${page}`}
       rel="noreferrer"
       onClick={(event) => {
@@ -55,14 +51,14 @@ export function VideoFacade({
         setPlaying(true)
       }}
     >
-      <span className="relative block aspect-video overflow-hidden">
+      <span className="relative block overflow-hidden">
         {poster ? (
           <Image picture={{ ...poster, alt: '' }} className="size-full object-cover" />
         ) : (
           <NightPoster />
         )}
-        <span className="absolute inset-0 grid place-items-center bg-deep/25 transition-colors group-hover:bg-deep/10">
-          <span className="grid size-19 place-items-center rounded-full bg-gold text-on-gold shadow-[0_0_0_8px_color-mix(in_oklab,var(--color-gold)_30%,transparent)] transition-transform duration-200 group-hover:scale-108">
+        <span className="video-play absolute inset-0 grid place-items-center">
+          <span className="grid place-items-center rounded-full bg-gold text-on-gold">
             <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
           </span>
         </span>

@@ -8,7 +8,7 @@ export function RecordCase({ genre: { icon, image } }: { genre: Pick<Tile, 'icon
   return (
     <span className="record-case">
       <span className="record-disc" />
-      <span className="absolute inset-0 grid place-items-center overflow-hidden bg-tide rounded-sm shadow-[inset_0_0_0_1px_rgb(255_255_255/0.2),4px_6px_18px_rgb(0_0_0/0.6)]">
+      <span className="absolute inset-0 grid place-items-center overflow-hidden rounded-sm bg-tide">
         {image ? (
           <Image picture={{ ...image, alt: '' }} className="size-full object-cover" />
         ) : (
