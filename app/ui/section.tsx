@@ -36,9 +36,9 @@ export function Section({
 
 const INTROS = {
   section:
-    'mt-4 text-[1.125rem] leading-[1.45] text-mist in-[.on-paper]:text-inherit in-[.text-center]:mx-auto in-[.text-center]:text-balance md:text-[1.25rem] md:leading-normal',
+    'mt-4 text-lg leading-[1.45] text-mist in-[.on-paper]:text-inherit in-[.text-center]:mx-auto in-[.text-center]:text-balance md:text-xl md:leading-normal',
   heading:
-    'mt-3 text-[1.125rem] leading-[1.45] text-balance text-foam md:mt-4 md:text-[1.25rem] md:leading-normal',
+    'mt-3 text-lg leading-[1.45] text-balance text-foam md:mt-4 md:text-xl md:leading-normal',
 } as const
 
 /** Introduction of a section or a page, below its title. */
