@@ -65,10 +65,26 @@ const isLayer = (node: ChildNode, name: string): node is AtRule =>
  */
 function removeFallbacks(sheet: Root) {
   take(sheet, (node) => isLayer(node, 'properties'))
+  // The theme sets the fonts: the lists beside them are never used.
+  sheet.walkDecls('font-family', (declaration) => {
+    declaration.value = declaration.value.replace(/^var\((--default-[\w-]+),.*\)$/s, 'var($1)')
+  })
   sheet.walkAtRules('supports', (condition) => {
     if (!/^\(color:\s*color-mix/.test(condition.params)) return
     for (const rule of condition.nodes ?? []) removeFallback(condition, rule)
     condition.replaceWith(condition.nodes ?? [])
+  })
+  joinRules(sheet)
+}
+
+/** Rules in a row that have the same selector become one; nothing stands in a shadow tree. */
+function joinRules(sheet: Root) {
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => selector !== ':host')
+    const before = rule.prev()
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return
+    before.append(rule.nodes)
+    rule.remove()
   })
 }
 
