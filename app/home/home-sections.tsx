@@ -71,7 +71,7 @@ export function HomeSections({ page, start, ...cards }: HomeSectionsProps) {
 function Videos({ videos }: { videos: HomeSection<'videos'> }) {
   return (
     <Section id="videos" heading={videos} ground="sea">
-      <Tray className="mt-12 grid gap-10 md:grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]">
+      <Tray className="mt-12 grid gap-10 md:grid-cols-[repeat(auto-fit,minmax(300px,1fr))]">
         {videos.items.map((video) => (
           <li key={video._key}>
             <VideoFacade video={video} />

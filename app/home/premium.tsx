@@ -39,7 +39,7 @@ export function Premium({ premium }: { premium: HomeSection<'premiumCurriculum'>
                     </span>
                     <Icon
                       name="chevron-down"
-                      className="size-10 rounded-full p-2 text-on-gold transition-transform duration-200 group-open:rotate-180"
+                      className="size-10 rounded-full p-2 text-on-gold group-open:rotate-180"
                     />
                   </summary>
                   <div className="text-mist">

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { SiteLink } from './site-link.tsx'
 
 const BASE =
-  'inline-flex items-center justify-center gap-[0.6rem] rounded-cut pt-[0.6rem] pb-[0.45rem] text-center leading-label font-bold transition-[translate,filter,background-color] duration-150 ease-[ease] hover:-translate-y-0.5 active:translate-y-px'
+  'inline-flex items-center justify-center gap-[0.6rem] rounded-cut pt-[0.6rem] pb-[0.45rem] text-center leading-label font-bold [transition:translate_.15s,filter_.15s,background-color_.15s] hover:-translate-y-0.5 active:translate-y-px'
 
 /** Inactive: busy (still announced and focusable) or disabled. */
 const AT_REST =
