@@ -10,7 +10,6 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { footerColumns } from './links.ts'
 import { usePlacedPages } from './use-placed-pages.ts'
-import './footer.css'
 
 const footerLinkStyle =
   'inline-flex min-h-11 items-center text-foam hover:text-gold hover:underline hover:underline-offset-5'
@@ -27,8 +26,11 @@ export function Footer({
   const { t } = useTranslation()
   const placed = usePlacedPages('footer')
   return (
-    <footer id="pie" className="site-footer border-gold/30 border-t print:hidden">
-      <div className="mx-auto max-w-7xl px-5 md:px-6">
+    <footer
+      id="pie"
+      className="bg-[linear-gradient(var(--color-deep),color-mix(in_oklab,var(--color-deep)_70%,black))] border-t border-gold/30 max-xl:pb-18 print:hidden"
+    >
+      <div className="grid gap-y-3 gap-x-12 pt-5 pb-2 [&>nav+nav]:-mt-3 md:grid-cols-2 md:gap-y-10 md:gap-x-12 md:py-14 md:[&>nav+nav]:mt-0 lg:grid-cols-[1.4fr_1.3fr_1fr_1fr] lg:[&>nav:last-child]:col-span-2 lg:[&>nav:last-child]:row-2 mx-auto max-w-7xl px-5 md:px-6">
         <div>
           <div className="flex items-center gap-3 lg:block">
             <SkullPick className="size-11 lg:size-14" />
@@ -77,8 +79,8 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <details className="group">
-        <summary className="display flex items-center justify-between text-gold text-lg">
+      <details className="group border-gold/30 border-t md:border-t-0 md:details-content:h-auto md:details-content:[content-visibility:visible]">
+        <summary className="display flex min-h-12 items-center justify-between text-gold text-lg md:pointer-events-none md:mb-2 md:min-h-0">
           {title}
           <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </summary>
