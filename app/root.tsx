@@ -38,6 +38,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
 import { UntranslatedNotice, useIsTranslated } from './shell/untranslated-notice.tsx'
+import cyrillicFonts from './styles/cyrillic-fonts.css?url'
 import tallScripts from './styles/tall-scripts.css?url'
 import { clearFlash, readFlash } from './ui/notices/flash.server.ts'
 import { FlashNotice } from './ui/notices/flash-notice.tsx'
@@ -55,13 +56,16 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-const tallScriptStyles = [{ rel: 'stylesheet', href: tallScripts }]
+const styleSheet = (href: string) => ({ rel: 'stylesheet', href })
 
 /** Links that pages in a script need besides those of all pages. */
 const linksOfScript: Partial<Record<string, ComponentProps<'link'>[]>> = {
-  Cyrl: [cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont].map(preloadFont),
-  Deva: tallScriptStyles,
-  Hans: tallScriptStyles,
+  Cyrl: [
+    ...[cyrillicDisplayFont, cyrillicTextFont, cyrillicBoldFont].map(preloadFont),
+    styleSheet(cyrillicFonts),
+  ],
+  Deva: [styleSheet(tallScripts)],
+  Hans: [styleSheet(tallScripts)],
 }
 
 /** The footer's form is on every page. */
