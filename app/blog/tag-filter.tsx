@@ -14,7 +14,7 @@ export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null 
           <SiteLink
             to="/blog"
             preventScrollReset
-            className="luggage-tag"
+            className="luggage-tag selectable"
             aria-current={current(tag === null)}
           >
             {t('allTags')}
@@ -25,7 +25,7 @@ export function TagFilter({ tags, tag }: { tags: TagCount[]; tag: string | null 
             <SiteLink
               to={tagPath(slug)}
               preventScrollReset
-              className="luggage-tag"
+              className="luggage-tag selectable"
               aria-current={current(tag === slug)}
             >
               {title} {count > 1 && <span className="font-normal">{count}</span>}

@@ -20,7 +20,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="choice"
+            className="choice selectable"
             title={choice.face ? choice.label : undefined}
           >
             <input

@@ -32,7 +32,7 @@ export function ToolTabs({ onLeave }: { onLeave?: () => void }) {
     >
       <Tabs.List className="mt-4 flex gap-2 md:px-2" aria-label={t('tools.title')}>
         {tools.map(({ key, icon }) => (
-          <Tabs.Trigger key={key} value={key} className="tool-tab">
+          <Tabs.Trigger key={key} value={key} className="tool-tab selectable">
             <Icon name={icon} className="size-7" />
             {t(`tools.${key}`)}
           </Tabs.Trigger>

@@ -56,7 +56,7 @@ export function ButtonExamples() {
           </SiteLink>
         </Example>
         <Example label=".luggage-tag">
-          <SiteLink to="/blog" className="luggage-tag">
+          <SiteLink to="/blog" className="luggage-tag selectable">
             {t('buttons.link')}
           </SiteLink>
         </Example>
