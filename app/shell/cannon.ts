@@ -1,4 +1,5 @@
 import { isSoundOn } from '../sounds/setting.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 const VOLUME = 0.6
 const SOUND = '/cannon-shot.mp3'
@@ -21,24 +22,25 @@ export function attachCannon(): () => void {
     // A click by keyboard has no place of its own.
     if (x === 0 && y === 0) return
     requestAnimationFrame(() => {
-      showBlast(x, y).catch((error: Error) =>
-        console.info(`The cannon does not smoke: ${error.message}`),
-      )
+      loadBlast()
+        .then(({ blast }) => document.body.append(blast(x, y)))
+        .catch(logFailure)
       shoot()
     })
   }
   document.addEventListener('click', fire, { capture: true, passive: true })
+  // In time for the first click.
+  if (!still.matches) whenIdle(() => loadBlast().catch(logFailure))
   return () => document.removeEventListener('click', fire, { capture: true })
 }
 
-async function showBlast(x: number, y: number) {
-  const { blast } = await import('./cannon-blast.ts')
-  document.body.append(blast(x, y))
-}
+const loadBlast = () => import('./cannon-blast.ts')
+
+const logFailure = (error: Error) => console.info(`The cannon fails: ${error.message}`)
 
 function shoot() {
   if (!isSoundOn()) return
   const sound = new Audio(SOUND)
   sound.volume = VOLUME
-  sound.play().catch((error: Error) => console.info(`The cannon stays silent: ${error.message}`))
+  sound.play().catch(logFailure)
 }
