@@ -23,6 +23,7 @@ const isColor = (name: string) => name.startsWith('--color-')
 export function splitStyles(root: Part, parts: Part[]): { root: string; parts: string[] } {
   const sheet = postcss.parse(root.css)
   removeFallbacks(sheet)
+  joinRules(sheet)
   const rules = take(sheet, (node) => isLayer(node, 'utilities')).flatMap(readUtilities)
   const definitions = take(sheet, (node) => isLayer(node, 'theme') || isDefinition(node))
 
@@ -74,7 +75,6 @@ function removeFallbacks(sheet: Root) {
     for (const rule of condition.nodes ?? []) removeFallback(condition, rule)
     condition.replaceWith(condition.nodes ?? [])
   })
-  joinRules(sheet)
 }
 
 /** Rules in a row that have the same selector become one; nothing stands in a shadow tree. */
