@@ -22,7 +22,7 @@ export function ArticleList({
     <section aria-labelledby="entries" className="blog-desk">
       <div className="mx-auto max-w-6xl px-3 sm:px-5 md:px-6">
         <TagFilter tags={tags} tag={tag} />
-        <div className="rounded-[10px] shadow-[0_0_0_10px_var(--color-wood),0_0_0_12px_var(--color-amber),0_34px_60px_-14px_rgb(0_0_0/0.8)] text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] article-list on-paper">
+        <div className="rounded-[10px] shadow-[0_0_0_10px_var(--color-wood),0_0_0_12px_var(--color-amber),0_34px_60px_-14px_rgb(0_0_0/0.8)] text-ink scheme-light bg-paper forced-colors:border-2 article-list on-paper">
           <h2 id="entries" data-part="count" aria-live="polite">
             {tag === null ? t('count', { count }) : t('countTagged', { count, tag: subject })}
           </h2>

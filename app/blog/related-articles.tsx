@@ -17,7 +17,7 @@ export function RelatedArticles({ articles }: { articles: ArticleTeaser[] }) {
           <li key={_id}>
             <SiteLink
               to={`/blog/${slug}`}
-              className="block h-full overflow-hidden rounded-[14px_10px_16px_9px] border border-gold/45 bg-sea leading-[1.3] hover:bg-tide contrast-more:border-3 contrast-more:border-current"
+              className="block h-full overflow-hidden rounded-[14px_10px_16px_9px] border border-gold/45 bg-sea leading-snug hover:bg-tide contrast-more:border-3 contrast-more:border-current"
             >
               {cover && (
                 <Image picture={{ ...cover, alt: '' }} className="aspect-3/2 w-full object-cover" />

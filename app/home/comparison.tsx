@@ -70,10 +70,7 @@ function Cell({ value }: { value: string }) {
     <>
       <Icon
         name={yes ? 'check' : 'minus'}
-        className={cx(
-          'inline-block size-7',
-          yes ? 'stroke-[3.5]' : 'opacity-65 contrast-more:opacity-100',
-        )}
+        className={cx('inline-block size-7', yes ? 'stroke-[3.5]' : 'text-sepia')}
       />
       <span className="sr-only">{t(yes ? 'comparison.yes' : 'comparison.no')}</span>
     </>

@@ -8,13 +8,10 @@ import './features.css'
 export function Features({ features }: { features: HomeSection<'features'> }) {
   return (
     <Section id="features" heading={features} ground="sea">
-      <ul className="grid gap-y-2 gap-x-8 mt-10 grid-cols-[repeat(auto-fill,minmax(min(100%,330px),1fr))] max-md:mt-5 max-md:gap-0">
+      <ul className="grid gap-x-8 mt-6 md:mt-10 md:grid-cols-2 lg:grid-cols-3">
         {features.items.map(({ _key, icon, title, text, target }) => (
           <li key={_key}>
-            <TargetLink
-              target={target}
-              className="group flex items-center gap-5 px-1 py-[0.9rem] max-md:gap-4 max-md:py-[0.55rem]"
-            >
+            <TargetLink target={target} className="group flex items-center gap-5 py-2 md:py-4">
               <span className="porthole grid flex-none place-items-center rounded-full">
                 <Icon name={icon} className="size-8" />
               </span>

@@ -22,7 +22,7 @@ export function FreeLessons({ freeLessons }: { freeLessons: HomeSection<'freeLes
               </span>
               <span className="display block text-xl">{title}</span>
               <span className="mt-1 block leading-snug">{text}</span>
-              <span className="inline-flex items-center gap-[0.4rem] mt-3 font-bold text-gold">
+              <span className="inline-flex items-center gap-1.5 mt-3 font-bold text-gold">
                 <Icon name="play" className="size-4 fill-current" />
                 {t('freeLessons.minutes', { count: minutes })}
               </span>

@@ -31,7 +31,7 @@ export function Hero({ hero, start }: { hero: HomeSection<'hero'>; start: Start 
   return (
     <section ref={scene} className="hero">
       <div className="mx-auto w-full max-w-7xl px-5 pt-9 text-center md:px-6 lg:pt-[9svh] lg:text-left">
-        <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-[50%]">
+        <div className="fit-room mx-auto max-w-2xl lg:mx-0 lg:max-w-1/2">
           {badge && <p className="mb-4 inline-block px-4 font-bold text-gold">{badge}</p>}
           <h1 className="fit-title font-black" style={fitTitle(title)}>
             {title}

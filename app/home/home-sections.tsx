@@ -86,7 +86,7 @@ function Videos({ videos }: { videos: HomeSection<'videos'> }) {
 function Tools({ tools }: { tools: HomeSection<'tools'> }) {
   return (
     <Section id="tools" heading={tools} ground="sea">
-      <Tray className="relative mt-12 grid gap-8 [--card:min(68vw,17rem)] md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+      <Tray className="relative mt-12 grid gap-8 [--card:min(66vw,16rem)] md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
         {tools.items.map(({ _key, icon, title, text, target }) => (
           <RackPlace key={_key}>
             <TargetLink target={target} className={rackToolStyle}>
@@ -105,7 +105,7 @@ function Benefits({ benefits }: { benefits: HomeSection<'benefits'> }) {
     <Section id="benefits" heading={benefits} align="center">
       <Tray
         tabIndex={0}
-        className="mt-12 flex flex-wrap justify-center gap-x-10 gap-y-12 [--card:min(62vw,15rem)]"
+        className="mt-12 flex flex-wrap justify-center gap-x-10 gap-y-12 [--card:min(66vw,16rem)]"
       >
         {benefits.items.map(({ _key, icon, title, text }) => (
           <li key={_key} className="w-85 max-w-full md:text-center">
@@ -130,12 +130,9 @@ interface LettersProps {
 function Letters({ heading, testimonials }: LettersProps) {
   return (
     <Section id="testimonios" heading={heading} align="center">
-      <Tray
-        tabIndex={0}
-        className="mt-12 grid gap-8 min-[60rem]:grid-cols-3 min-[60rem]:items-start"
-      >
+      <Tray tabIndex={0} className="mt-12 grid gap-8 lg:grid-cols-3 lg:items-start">
         {testimonials.map((testimonial) => (
-          <li key={testimonial._id} className="min-[60rem]:nth-2:mt-10">
+          <li key={testimonial._id} className="lg:nth-2:mt-10">
             <Letter testimonial={testimonial} />
           </li>
         ))}

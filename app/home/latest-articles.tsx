@@ -19,7 +19,7 @@ export function LatestArticles({ heading, articles }: LatestArticlesProps) {
   return (
     <Section id="bitacora" ground="night">
       <div className="mx-auto max-w-6xl px-3 sm:px-5 md:px-6">
-        <div className="logbook on-paper bg-paper text-ink scheme-light forced-colors:border-2 forced-colors:border-[CanvasText]">
+        <div className="logbook on-paper bg-paper text-ink scheme-light forced-colors:border-2">
           <header>
             <h2 className="text-4xl md:text-5xl">{heading.title}</h2>
             {heading.intro && <p className="mt-4 text-lg">{heading.intro}</p>}

@@ -39,7 +39,7 @@ export function LevelPosters({ heading, levels }: LevelPostersProps) {
               />
             )}
             <h3 className="mt-4 text-4xl">{name}</h3>
-            <p className="flex items-center justify-center gap-2 mt-[0.4rem] font-bold text-sepia">
+            <p className="flex items-center justify-center gap-2 mt-1.5 font-bold text-sepia">
               <Icon name={icon} className="size-5" />
               {subtitle}
             </p>

@@ -22,7 +22,7 @@ export function SeaEar({ onHeard }: { onHeard: (index: number, strength: number)
       {isOn ? (
         <Suspense
           fallback={
-            <p className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-xl">
+            <p className="py-1.5 px-4.5 leading-snug text-foam bg-night/80 rounded-xl">
               {t('sea.opening')}
             </p>
           }

@@ -16,7 +16,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-bold">{legend}</legend>
-      <div className={`mt-[0.3rem] flex flex-wrap gap-[0.4rem] ${className}`}>
+      <div className={`mt-1 flex flex-wrap gap-1.5 ${className}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -14,7 +14,7 @@ export function Fold({
 }) {
   return (
     <details className="group border-y-2 border-dashed border-sepia">
-      <summary className="flex min-h-11 items-center justify-between gap-4 pt-[0.7rem] pb-[0.6rem] leading-tight">
+      <summary className="flex min-h-11 items-center justify-between gap-4 pt-3 pb-2.5 leading-tight">
         <span>
           <span className="display block text-xl">{title}</span>
           <span className="block">{text}</span>
@@ -24,7 +24,7 @@ export function Fold({
           className="size-6 transition-[rotate] duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-[1.1rem] pb-[1.1rem]">{children}</div>
+      <div className="grid gap-4.5 pb-4.5">{children}</div>
     </details>
   )
 }
@@ -32,7 +32,7 @@ export function Fold({
 /** A box to tick, with its label, on an instrument's sheet. */
 export function Tick({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] leading-tight font-bold">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-tight font-bold">
       <input type="checkbox" className="size-6 flex-none accent-midnight" {...input} />
       {label}
     </label>

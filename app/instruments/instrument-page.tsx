@@ -24,7 +24,7 @@ export function InstrumentPage(props: InstrumentPageProps) {
   return (
     <>
       <div id={id} className="bg-ground-night -scroll-mt-(--anchor-bar) px-2 pb-18">
-        <h1 className="pt-[0.6rem] pb-2 text-center text-2xl leading-[1.08] md:pt-4 md:pb-[0.8rem] md:text-4xl md:leading-[1.08]">
+        <h1 className="pt-2.5 pb-2 text-center text-2xl leading-[1.08] md:pt-4 md:pb-3 md:text-4xl md:leading-[1.08]">
           {heading.title}
         </h1>
         {panel}

@@ -21,7 +21,7 @@ export function PaywallOption({ way, path }: { way: Way; path: string }) {
   }[way]
   const Key = way === 'captain' || way === 'logIn' ? GoldKey : IronKey
   return (
-    <li className="flex flex-wrap gap-4 px-[1.1rem] pt-[1.1rem] pb-5 bg-night/78 border-2 border-rope/60 rounded-sheet">
+    <li className="flex flex-wrap gap-4 px-4.5 pt-4.5 pb-5 bg-night/78 border-2 border-rope/60 rounded-sheet">
       <Key className="flex-none w-10 h-20.5 rotate-12" />
       <div className="min-w-0 flex-1">
         <p className="display text-2xl">{t(`way.${way}.title`)}</p>

@@ -24,7 +24,7 @@ function Notice({ cachedAt }: { cachedAt: string }) {
   const here = useHref(pathname + search)
   useOnReconnect(refresh)
   return (
-    <output className="flex items-center justify-center gap-[0.9rem] py-[0.4rem] px-5 leading-[1.35] border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper">
+    <output className="flex items-center justify-center gap-3.5 py-1.5 px-5 leading-snug border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 on-paper">
       <Bottle className="shrink-0 w-6.5 rotate-68" />
       <span>
         {t('copy.kept', { date: longDate(cachedAt, i18n.language) })}{' '}

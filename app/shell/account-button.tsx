@@ -32,10 +32,15 @@ export function AccountButton({
           <Icon name="ship-wheel" className="size-5" />
           <span className="truncate">{member.name}</span>
         </ButtonLink>
-        <Button type="submit" variant="quiet" className="shrink-0 whitespace-nowrap">
+        <Button
+          type="submit"
+          variant="quiet"
+          className="shrink-0 whitespace-nowrap"
+          aria-label={t('account.logOut')}
+        >
           <Icon name="log-out" className="size-5" />
           {/* Beside the links of wide screens there is no room for it. */}
-          <span className="xl:sr-only">{t('account.logOut')}</span>
+          <span className="xl:hidden">{t('account.logOut')}</span>
         </Button>
       </Form>
     )

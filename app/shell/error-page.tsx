@@ -24,12 +24,12 @@ export function ErrorPage() {
   const title = t(`errors.${kind}Title`)
   const canRetry = kind === 'unreachable' || kind === 'unexpected'
   return (
-    <section className="relative isolate overflow-hidden">
+    <section className="error-page">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="mx-auto flex min-h-[82svh] max-w-3xl flex-col items-center px-5 pt-14 pb-72 text-center md:pt-20">
-        <p className="display text-lg tracking-widest text-gold">{status}</p>
-        <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>
+      <div className="mx-auto flex max-w-3xl flex-col items-center px-5 text-center">
+        <p className="display text-lg text-gold">{status}</p>
+        <h1 className="mt-3 text-4xl">{title}</h1>
         <p className="mt-4 max-w-xl text-xl leading-normal text-mist">{t(`errors.${kind}Text`)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {canRetry && (

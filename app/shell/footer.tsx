@@ -26,18 +26,15 @@ export function Footer({
   const { t } = useTranslation()
   const placed = usePlacedPages('footer')
   return (
-    <footer
-      id="pie"
-      className="bg-[linear-gradient(var(--color-deep),color-mix(in_oklab,var(--color-deep)_70%,black))] border-t border-gold/30 max-xl:pb-18 print:hidden"
-    >
-      <div className="grid gap-y-3 gap-x-12 pt-5 pb-2 [&>nav+nav]:-mt-3 md:grid-cols-2 md:gap-y-10 md:gap-x-12 md:py-14 md:[&>nav+nav]:mt-0 lg:grid-cols-[1.4fr_1.3fr_1fr_1fr] lg:[&>nav:last-child]:col-span-2 lg:[&>nav:last-child]:row-2 mx-auto max-w-7xl px-5 md:px-6">
+    <footer id="pie" className="border-t border-gold/30 max-xl:pb-18 print:hidden">
+      <div className="grid gap-x-12 py-8 md:grid-cols-2 md:gap-y-10 md:py-14 lg:grid-cols-4 lg:[&>nav:last-child]:col-span-2 mx-auto max-w-7xl px-5 md:px-6">
         <div>
-          <div className="flex items-center gap-3 lg:block">
-            <SkullPick className="size-11 lg:size-14" />
-            <p className="display text-2xl lg:mt-4">{title}</p>
+          <div className="flex items-center gap-3">
+            <SkullPick className="size-11" />
+            <p className="display text-2xl">{title}</p>
           </div>
           <p className="mt-2 max-w-md text-mist">{text || t('footer.since')}</p>
-          <p className="text-mist lg:mt-2">© 2025 {title}</p>
+          <p className="mt-2 text-mist">© 2025 {title}</p>
         </div>
         <Newsletter newsletter={newsletter} />
         {footerColumns.map((column) => (
@@ -54,10 +51,7 @@ export function Footer({
         <Column title={t('languageMenu')}>
           <LanguageLinks
             className="flex flex-wrap gap-x-5"
-            linkClassName={cx(
-              footerLinkStyle,
-              'aria-current:text-gold aria-current:underline aria-current:underline-offset-5',
-            )}
+            linkClassName={cx(footerLinkStyle, 'aria-current:text-gold')}
           />
         </Column>
       </div>
@@ -97,9 +91,9 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
   // One e-mail field is enough on the log-in page.
   if (pathname === '/acceso') return null
   return (
-    <div className="max-w-112 mt-0 mb-1">
+    <div className="max-w-md my-5 md:my-0">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>
-      {newsletter?.text && <p className="mb-2 text-mist lg:mt-2 lg:mb-4">{newsletter.text}</p>}
+      {newsletter?.text && <p className="mt-1 mb-3 text-mist">{newsletter.text}</p>}
       <NewsletterForm buttonLabel={newsletter?.buttonLabel} />
     </div>
   )

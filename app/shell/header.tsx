@@ -40,11 +40,11 @@ export function Header({
       data-whole
       className="sticky top-0 z-40 h-(--header) border-b border-gold/30 bg-deep [view-transition-name:site-header] contrast-more:border-b-2 contrast-more:border-foam print:hidden"
     >
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 xs:gap-3 xs:px-4 md:px-6">
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-1 px-3 md:gap-3 md:px-6">
         <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
           <SkullPick className="size-10 shrink-0 md:size-11" />
           <span
-            className="display fit-name [--title-size:1.25rem] [--title-room:8.2rem] leading-[1.12] text-foam md:[--title-size:1.5rem] md:[--title-room:11rem]"
+            className="display fit-name [--title-size:1.25rem] [--title-room:8.2rem] leading-label text-foam md:[--title-size:1.5rem] md:[--title-room:11rem]"
             style={fitTitle(title)}
           >
             {title}

@@ -18,7 +18,7 @@ export function LanguageMenu() {
         id={ID}
         popover="auto"
         aria-label={t('languageMenu')}
-        className="fixed top-[calc(var(--header)+0.25rem)] right-[max(1rem,50vw-38rem)] bottom-auto left-auto w-52 p-2 rounded-md shadow-[0_18px_40px_-12px_rgb(0_0_0/0.75)] text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper"
+        className="fixed top-[calc(var(--header)+0.25rem)] right-[max(1rem,50vw-38rem)] bottom-auto left-auto w-52 p-2 rounded-sm shadow-notice text-ink scheme-light bg-paper forced-colors:border-2 on-paper"
       >
         <LanguageLinks
           linkClassName={cx(languageLinkStyle, 'hover:underline hover:underline-offset-5')}

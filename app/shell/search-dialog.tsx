@@ -63,7 +63,7 @@ export default function SearchDialog(dialog: LazyDialogProps) {
         method="get"
         action={SEARCH_PAGE}
         role="search"
-        className="flex gap-[0.6rem] mt-4"
+        className="flex gap-2.5 mt-4"
         onSubmit={() => dialog.onOpenChange(false)}
       >
         <SearchInput

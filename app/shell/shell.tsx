@@ -37,7 +37,7 @@ export function Shell({
     <>
       <a
         href="#contenido"
-        className="fixed left-4 -top-24 z-60 py-3 px-5 bg-gold text-on-gold font-bold focus:top-3 forced-colors:border-2 forced-colors:border-[ButtonText] print:hidden"
+        className="fixed left-4 -top-24 z-60 p-2 bg-gold text-on-gold font-bold focus:top-3 forced-colors:border-2 print:hidden"
       >
         {t('skipToContent')}
       </a>
@@ -67,7 +67,7 @@ function WhatsappButton({ number, message }: { number: string; message: string }
   return (
     <aside aria-label="WhatsApp" className="max-xl:relative print:hidden">
       <a
-        className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid place-items-center size-14.5 rounded-[50%_50%_14px_50%] bg-gold text-on-gold border-3 border-night shadow-[0_10px_24px_-6px_rgb(0_0_0/0.7)] max-xl:absolute max-xl:size-12.5"
+        className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid place-items-center size-14.5 rounded-[50%_50%_14px_50%] bg-gold text-on-gold border-3 border-night shadow-notice max-xl:absolute max-xl:size-12.5"
         href={whatsappLink(number, message)}
         target="_blank"
         rel="noreferrer"

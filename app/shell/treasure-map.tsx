@@ -20,7 +20,7 @@ export default function TreasureMap(dialog: LazyDialogProps) {
       title={t('map.title')}
       closeLabel={t('map.close')}
       className="treasure-map on-paper"
-      headClassName="py-[0.6rem]"
+      headClassName="py-2.5"
     >
       <nav aria-label={t('map.title')} className="treasure-chart">
         <MapChart ports={places.length} />

@@ -18,7 +18,7 @@ export function UntranslatedNotice() {
     <p
       role="note"
       data-untranslated
-      className="mx-auto mt-4 mb-0 w-[min(46rem,100%-2rem)] py-3 px-5 rounded-sm text-center text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper"
+      className="mx-auto mt-4 mb-0 max-w-3xl py-3 px-5 rounded-sm text-center text-ink scheme-light bg-paper forced-colors:border-2 on-paper"
     >
       {t('untranslated')}
     </p>

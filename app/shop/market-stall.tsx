@@ -17,7 +17,7 @@ export function MarketStall({ category }: { category: Tile }) {
           <Icon name={icon} className="size-24" />
         )}
       </div>
-      <div className="-mx-1 flex-1 rounded-[3px_3px_12px_12px] border-rope border-t-7 bg-boards px-[1.4rem] pt-[1.1rem] pb-[1.4rem] shadow-[0_22px_34px_-16px_rgb(0_0_0/0.8)] has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-gold">
+      <div className="-mx-1 flex-1 rounded-[3px_3px_12px_12px] border-rope border-t-7 bg-boards px-5.5 pt-4.5 pb-5.5 shadow-[0_22px_34px_-16px_rgb(0_0_0/0.8)] has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-gold">
         <h2 className="text-2xl">
           <SiteLink
             to={`/tienda/${slug}`}

@@ -18,7 +18,7 @@ export function PartnerCrate({ partners }: { partners: PartnerStore[] }) {
         {partners.map((partner) => (
           <li
             key={partner._id}
-            className="grid place-items-center min-h-26 p-[0.9rem] text-center rounded-[3px] -rotate-1 even:rotate-[1.2deg] text-ink scheme-light bg-paper on-paper"
+            className="grid place-items-center min-h-26 p-3.5 text-center rounded-[3px] -rotate-1 even:rotate-[1.2deg] text-ink scheme-light bg-paper on-paper"
           >
             <PartnerLogo {...partner} />
           </li>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { SiteLink } from './site-link.tsx'
 
 const BASE =
-  'inline-flex items-center justify-center gap-[0.6rem] rounded-cut pt-[0.6rem] pb-[0.45rem] text-center leading-label font-bold [transition:translate_.15s,filter_.15s,background-color_.15s] hover:-translate-y-0.5 active:translate-y-px'
+  'inline-flex items-center justify-center gap-2.5 rounded-cut pt-2.5 pb-2 text-center leading-label font-bold [transition:translate_.15s,filter_.15s,background-color_.15s] hover:-translate-y-0.5 active:translate-y-px'
 
 /** Inactive: busy (still announced and focusable) or disabled. */
 const AT_REST =
@@ -11,11 +11,11 @@ const AT_REST =
 
 /** An outline takes no room: nothing moves when the button can be used. */
 const DISABLED =
-  'disabled:shadow-none disabled:outline-2 disabled:-outline-offset-2 disabled:outline-current/70 disabled:outline-dashed'
+  'disabled:shadow-none disabled:outline-2 disabled:-outline-offset-2 disabled:outline-dashed'
 
 /** For more contrast, forced colours and print. */
 const PREFERENCES =
-  'contrast-more:border-2 contrast-more:border-current contrast-more:no-underline forced-colors:border-2 forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:outline-none print:hidden'
+  'contrast-more:border-2 contrast-more:border-current contrast-more:no-underline forced-colors:border-2 forced-colors:disabled:outline-none print:hidden'
 
 const VARIANTS = {
   /** Brass: the primary action. */
@@ -30,7 +30,7 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  normal: 'min-h-11 px-[1.15rem]',
+  normal: 'min-h-11 px-4.5',
   large: 'min-h-13 px-7 text-[1.2rem]',
 } as const
 
@@ -69,7 +69,7 @@ export function ButtonLink({
 
 /** The classes of a round button that shows only an icon. */
 export const iconButtonStyle =
-  'grid size-12 flex-none place-items-center rounded-full hover:bg-glow/14 contrast-more:border-2 contrast-more:border-current forced-colors:border-2 forced-colors:border-[ButtonText]'
+  'grid size-12 flex-none place-items-center rounded-full hover:bg-glow/14 contrast-more:border-2 contrast-more:border-current forced-colors:border-2'
 
 /** A round button that shows only an icon; `aria-label` names it. */
 export function IconButton({

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 /** The classes of a field to type in or choose from: vellum with an edge of sepia. */
 export const inputStyle =
-  'min-h-12 w-full rounded-lg border-2 border-sepia bg-vellum px-[0.8rem] py-[0.6rem] leading-[1.4] text-ink scheme-light aria-invalid:border-night aria-invalid:shadow-[0_0_0_3px_var(--color-sunset)] contrast-more:border-current forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-dashed'
+  'min-h-12 w-full rounded-lg border-2 border-sepia bg-vellum px-3 py-2.5 leading-snug text-ink scheme-light aria-invalid:border-night aria-invalid:shadow-[0_0_0_3px_var(--color-sunset)] contrast-more:border-current forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-dashed'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cx(inputStyle, className)} {...props} />
@@ -67,11 +67,11 @@ export function Field({
 }
 
 const PROBLEM =
-  'rounded-r-md border-l-4 border-sunset bg-night px-[0.8rem] leading-[1.35] text-foam forced-colors:border-2 forced-colors:border-[CanvasText]'
+  'rounded-sm border-l-4 border-sunset bg-night px-3 leading-snug text-foam forced-colors:border-2'
 
 /** Error message of one field. */
 function Problem({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cx(PROBLEM, 'py-[0.45rem]', className)} {...props} />
+  return <p className={cx(PROBLEM, 'py-2', className)} {...props} />
 }
 
 /** The message of a failure; `role="alert"` where it comes after the page. */

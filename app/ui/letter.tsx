@@ -17,7 +17,7 @@ export function Letter({
   return (
     <figure
       className={cx(
-        'letter on-paper relative bg-paper px-6 pt-7 pb-6 text-ink scheme-light forced-colors:border-2 forced-colors:border-[CanvasText]',
+        'letter on-paper relative bg-paper px-6 pt-7 pb-6 text-ink scheme-light forced-colors:border-2',
         className,
       )}
     >

@@ -22,7 +22,7 @@ interface ModalProps extends LazyDialogProps {
 
 /** The classes of a dialog's sheet. */
 export const sheetStyle =
-  'w-[min(100%,720px)] rounded-[18px_14px_20px_12px] border-2 border-amber bg-sea p-5 md:p-8 forced-colors:border-[CanvasText]'
+  'w-[min(100%,720px)] rounded-[18px_14px_20px_12px] border-2 border-amber bg-sea p-5 md:p-8'
 
 /** The classes of the overlay between a dialog and the page. */
 export const overlayStyle =

@@ -14,7 +14,7 @@ export function Paper({
     <Element
       className={cx(
         paperStyle,
-        'on-paper rounded-sheet px-5 py-8 shadow-sheet md:px-10 md:py-11 forced-colors:border-2 forced-colors:border-[CanvasText]',
+        'on-paper rounded-sheet px-5 py-8 shadow-sheet md:px-10 md:py-11 forced-colors:border-2',
         className,
       )}
       {...props}

@@ -17,7 +17,7 @@ export function ResultSkeletons() {
         <div key={title} className={cx(foundStyle, 'cursor-progress!')}>
           <Skeleton className="rounded-[6px_8px_5px_7px] h-[0.85em] my-[0.25em] w-24" />
           <Skeleton
-            className="rounded-[6px_8px_5px_7px] h-[1.15rem] my-1"
+            className="rounded-[6px_8px_5px_7px] h-4.5 my-1"
             style={{ width: `${title}%` }}
           />
           <Skeleton

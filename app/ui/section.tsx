@@ -25,7 +25,7 @@ export function Section({
   return (
     <Element
       className={cx(
-        'relative py-[2.4rem] md:py-26 print:bg-none print:py-2 print:text-black',
+        'relative py-10 md:py-26 print:bg-none print:py-2 print:text-black',
         ground && GROUNDS[ground],
         className,
       )}
@@ -36,9 +36,9 @@ export function Section({
 
 const INTROS = {
   section:
-    'mt-4 text-lg leading-[1.45] text-mist in-[.on-paper]:text-inherit in-[.text-center]:mx-auto in-[.text-center]:text-balance md:text-xl md:leading-normal',
+    'mt-4 text-lg leading-normal text-mist in-[.on-paper]:text-inherit in-[.text-center]:mx-auto in-[.text-center]:text-balance md:text-xl md:leading-normal',
   heading:
-    'mt-3 text-lg leading-[1.45] text-balance text-foam md:mt-4 md:text-xl md:leading-normal',
+    'mt-3 text-lg leading-normal text-balance text-foam md:mt-4 md:text-xl md:leading-normal',
 } as const
 
 /** Introduction of a section or a page, below its title. */
@@ -47,5 +47,5 @@ export function Intro({
   className,
   ...props
 }: ComponentProps<'p'> & { of?: keyof typeof INTROS }) {
-  return <p className={cx('max-w-[62ch] print:text-black', INTROS[of], className)} {...props} />
+  return <p className={cx('max-w-2xl print:text-black', INTROS[of], className)} {...props} />
 }

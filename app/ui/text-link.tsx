@@ -12,7 +12,7 @@ export const posterLinkStyle =
 
 /** The classes of a link of the header. */
 export const navLinkStyle =
-  'inline-flex min-h-11 items-center border-transparent border-b-2 px-[0.65rem] pt-[0.4rem] font-bold whitespace-nowrap hover:text-gold aria-[current=page]:border-gold aria-[current=page]:text-gold forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-4 forced-colors:aria-[current=page]:border-[Highlight]'
+  'inline-flex min-h-11 items-center border-transparent border-b-2 px-2.5 pt-1.5 font-bold whitespace-nowrap hover:text-gold aria-[current=page]:border-gold aria-[current=page]:text-gold forced-colors:border-[Canvas]'
 
 /** A link to a page of the site that stands alone, not within a sentence. */
 export function TextLink({ className, ...props }: ComponentProps<typeof SiteLink>) {

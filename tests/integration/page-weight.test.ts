@@ -15,8 +15,6 @@ const HEAVY = {
 
 /** The most that the style sheets of a page may weigh over the wire (bytes). */
 const MAX_CSS_BYTES = 12_000
-/** Pages with more scenes than others: docs/decisions/2026-11-23-css-by-route.md. */
-const EXCEPTIONS: Record<string, number> = { '/': 14_300 }
 
 const assets = join(root, 'build/client/assets')
 const codeOf = (name: string) => readFileSync(join(assets, name), 'utf8')
@@ -72,5 +70,5 @@ async function weightOfStyles(path: string): Promise<number> {
 it.each(PAGES)('%s has little CSS', async (path) => {
   const weight = await weightOfStyles(path)
   expect(weight).toBeGreaterThan(1_000)
-  expect(weight).toBeLessThanOrEqual(EXCEPTIONS[path] ?? MAX_CSS_BYTES)
+  expect(weight).toBeLessThanOrEqual(MAX_CSS_BYTES)
 })

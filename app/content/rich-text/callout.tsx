@@ -12,7 +12,7 @@ export function CalloutBox({ value: { tone, title, paragraphs, tempo } }: { valu
   const { t } = useTranslation('richText')
   return (
     <div role="note" className="callout" data-tone={tone}>
-      <p className="flex items-center gap-2 text-[1.1rem] leading-[1.3] font-bold text-(--edge)">
+      <p className="flex items-center gap-2 text-[1.1rem] leading-snug font-bold text-(--edge)">
         <Icon name={icons[tone]} className="size-5" />
         {t(`callout.${tone}`)}
       </p>

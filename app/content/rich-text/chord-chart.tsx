@@ -14,7 +14,7 @@ export function ChordChart({ value: { chords } }: { value: Chords }) {
         return (
           <li key={_key}>
             <p
-              className="font-display text-[1.2rem] leading-[1.2] font-extrabold"
+              className="font-display text-[1.2rem] leading-tight font-extrabold"
               aria-hidden={parsed ? true : undefined}
             >
               {withAccidentals(name)}

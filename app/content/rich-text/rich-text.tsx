@@ -57,7 +57,7 @@ function FigureImage({ value: { picture, caption } }: { value: Figure }) {
         className="h-auto w-full rounded-md shadow-[0_0_0_6px_var(--color-vellum),0_10px_24px_-6px_rgb(0_0_0/0.4)]"
       />
       {caption && (
-        <figcaption className="mt-[0.9rem] text-center text-[1.1rem] leading-[1.4] text-sepia">
+        <figcaption className="mt-3.5 text-center text-[1.1rem] leading-snug text-sepia">
           {caption}
         </figcaption>
       )}

@@ -38,7 +38,7 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
     <figure className="tab" aria-labelledby={id}>
       <figcaption
         id={id}
-        className="mb-[0.6rem] px-1 font-display text-[1.2rem] leading-tight font-extrabold"
+        className="mb-2.5 px-1 font-display text-[1.2rem] leading-tight font-extrabold"
       >
         {title || t('tab.title')}
       </figcaption>
@@ -49,7 +49,7 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
       {systems ? (
         <>
           <ul
-            className="flex flex-wrap gap-x-[1.1rem] px-1 pt-[0.6rem] text-[1rem] empty:hidden"
+            className="flex flex-wrap gap-x-4.5 px-1 pt-2.5 text-[1rem] empty:hidden"
             aria-label={t('tab.legend')}
           >
             {techniques
@@ -80,7 +80,7 @@ function TabSystemDrawing({ system: { tuning, bars } }: { system: TabSystem }) {
   return (
     <div className="tab-system" style={{ '--tab-row': rowWidth(pieces) } as CSSProperties}>
       <TabNames tuning={tuning} />
-      <div className="flex flex-1 flex-wrap gap-y-[0.9rem]">
+      <div className="flex flex-1 flex-wrap gap-y-3.5">
         {pieces.map((piece, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
           <TabPieceDrawing key={place} piece={piece} />

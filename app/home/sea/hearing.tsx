@@ -41,20 +41,14 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
 
   if (problem) {
     return (
-      <p
-        role="alert"
-        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-xl"
-      >
+      <p role="alert" className="py-1.5 px-4.5 leading-snug text-foam bg-night/80 rounded-xl">
         {t(`problems.${problem}`)}
       </p>
     )
   }
   return (
     <>
-      <p
-        role="status"
-        className="py-[0.4rem] px-[1.1rem] leading-[1.3] text-foam bg-night/80 rounded-xl"
-      >
+      <p role="status" className="py-1.5 px-4.5 leading-snug text-foam bg-night/80 rounded-xl">
         {status !== 'on' && t('starting')}
         {status === 'on' && !string && t('advice.waiting')}
         {string && (

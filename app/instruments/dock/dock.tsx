@@ -37,7 +37,7 @@ export function Dock({ isAtHand }: { isAtHand: boolean }) {
     <aside
       aria-label={t('tools.dock')}
       data-dock
-      className="with-scripts pointer-events-none fixed bottom-[max(0.6rem,env(safe-area-inset-bottom))] left-[max(0.6rem,env(safe-area-inset-left))] z-30 flex max-w-[calc(100%-1.2rem)] flex-wrap items-end gap-2 *:pointer-events-auto xl:flex-col xl:items-start print:hidden"
+      className="with-scripts pointer-events-none fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-[max(1rem,env(safe-area-inset-left))] z-30 flex max-w-[calc(100%-2rem)] flex-wrap items-end gap-2 *:pointer-events-auto xl:flex-col xl:items-start print:hidden"
     >
       {TOOLS.map(({ tool, icon, load, Docked }) =>
         open.includes(tool) ? (
@@ -49,7 +49,7 @@ export function Dock({ isAtHand }: { isAtHand: boolean }) {
             <button
               key={tool}
               type="button"
-              className="inline-flex min-h-11 items-center gap-2 rounded-[12px_14px_11px_13px] border-2 border-gold bg-night pt-[0.35rem] pr-[0.9rem] pb-1 pl-[0.7rem] font-bold text-foam shadow-[0_10px_24px_-6px_rgb(0_0_0/0.7)]"
+              className="inline-flex min-h-11 items-center gap-2 rounded-cut border-2 border-gold bg-night pt-1.5 pr-3.5 pb-1 pl-3 font-bold text-foam shadow-notice"
               onClick={() => openDocked(tool)}
               onPointerEnter={load}
               onFocus={load}

@@ -43,7 +43,7 @@ function Listening({ isShown }: Pick<DockedProps, 'isShown'>) {
           </span>
         </button>
       </div>
-      <p aria-hidden="true" className="mt-1 text-base leading-[1.2]">
+      <p aria-hidden="true" className="mt-1 text-base leading-tight">
         {string
           ? t(`advice.${inTune.reached ? 'reached' : verdictOf(display)}`)
           : t(status === 'on' ? 'advice.waiting' : 'start')}

@@ -22,7 +22,7 @@ export function TempoChip({ tempo }: { tempo: number }) {
   return (
     <button
       type="button"
-      className="with-scripts mt-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full bg-ink pt-[0.3rem] pr-4 pb-[0.2rem] pl-[0.8rem] font-bold text-vellum print:hidden"
+      className="with-scripts mt-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full bg-ink pt-1 pr-4 pb-1 pl-3 font-bold text-vellum print:hidden"
       onClick={start}
       onPointerEnter={() => void load().catch(() => {})}
     >

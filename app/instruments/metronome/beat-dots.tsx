@@ -9,7 +9,7 @@ export function BeatDots({ settings, beat }: { settings: Settings; beat: Beat | 
   const { t } = useTranslation('instruments', { keyPrefix: 'metronome' })
   return (
     <fieldset
-      className="flex min-w-0 flex-wrap justify-center gap-[0.35rem] px-3 pt-2 pb-[0.3rem]"
+      className="flex min-w-0 flex-wrap justify-center gap-1.5 px-3 pt-2 pb-1"
       data-muted={beat?.isMuted || undefined}
     >
       <legend className="sr-only">{t('beats')}</legend>

@@ -37,7 +37,7 @@ export function ExerciseList() {
           <li key={key} className="relative pl-17">
             <Icon
               name={icon}
-              className="absolute top-0 left-0 box-content size-8 rounded-full bg-night p-[0.55rem] text-gold"
+              className="absolute top-0 left-0 box-content size-8 rounded-full bg-night p-2 text-gold"
             />
             <h3 className="text-2xl">{t(`exercises.${key}.title`)}</h3>
             <p className="mt-2 text-lg leading-relaxed">{t(`exercises.${key}.text`)}</p>

@@ -46,7 +46,7 @@ export function MetronomePanel() {
           <BarCounter beat={beat} />
         </div>
         <div className="instrument-sheet on-paper">
-          <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
+          <p className="without-scripts border-l-4 border-sunset bg-night px-3.5 py-2.5 leading-snug text-foam">
             {t('noScripts')}
           </p>
           <TempoControls tempo={tempo} signature={settings.signature} />
@@ -86,7 +86,7 @@ function Keys() {
 }
 
 const Key = ({ children }: { children: string }) => (
-  <kbd className="rounded-md border-[1.5px] border-b-3 border-sepia bg-vellum px-2 pt-[0.2rem] pb-[0.1rem] font-text font-bold">
+  <kbd className="rounded-md border-[1.5px] border-b-3 border-sepia bg-vellum px-2 pt-1 pb-0.5 font-text font-bold">
     {children}
   </kbd>
 )

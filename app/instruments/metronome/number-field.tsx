@@ -11,7 +11,7 @@ interface NumberFieldProps {
 }
 
 const SMALL =
-  'min-h-11 w-[3.3rem] rounded-lg border-2 border-sepia bg-vellum px-[0.2rem] pt-[0.3rem] pb-[0.15rem] text-center font-bold lining-nums tabular-nums'
+  'min-h-11 w-13 rounded-lg border-2 border-sepia bg-vellum px-1 pt-1 pb-0.5 text-center font-bold lining-nums tabular-nums'
 
 /** A number that is committed when typing ends: an unfinished one would be clamped. */
 export function NumberField({

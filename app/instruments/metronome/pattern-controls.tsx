@@ -14,7 +14,7 @@ export function PatternControls({ settings }: { settings: Settings }) {
   const { signature, subdivision, sound, volume } = settings
   const unit = unitOf(signature)
   return (
-    <div className="grid gap-[1.1rem]">
+    <div className="grid gap-4.5">
       <Choices
         legend={t('signature')}
         className="grid! grid-cols-4 @min-[56rem]:grid-cols-8"

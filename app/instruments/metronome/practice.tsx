@@ -97,7 +97,7 @@ function Switch({ label, on, onChange, children }: SwitchProps) {
   return (
     <div>
       <Tick label={label} checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <p className="flex flex-wrap items-center gap-[0.4rem] @min-[46rem]:pl-[calc(24px+0.7rem)]">
+      <p className="flex flex-wrap items-center gap-1.5 @min-[46rem]:pl-[calc(24px+0.7rem)]">
         {children}
       </p>
     </div>

@@ -12,7 +12,7 @@ export function TempoControls({ tempo, signature }: { tempo: number; signature: 
       <div className="flex items-center justify-between gap-2">
         <TempoStepper tempo={tempo} look="large" />
       </div>
-      <p className="mt-[0.4rem] text-center">
+      <p className="mt-1.5 text-center">
         <em lang="it">{tempoMarking(tempo)}</em> · {t(`unit.${unitOf(signature)}`)}
       </p>
       <input

@@ -12,8 +12,8 @@ export function ReferenceTones({ strings }: { strings: OpenString[] }) {
   const noteName = useNoteName()
   useEffect(() => stopTone, [])
   return (
-    <fieldset className="flex flex-wrap gap-[0.4rem]">
-      <legend className="float-left mb-[0.3rem] w-full font-bold">{t('tones')}</legend>
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="float-left mb-1 w-full font-bold">{t('tones')}</legend>
       {strings.map(({ name, frequency }, i) => (
         <button key={name} type="button" className="tuner-tone" onClick={() => playTone(frequency)}>
           <Icon name="volume-2" className="size-5" />

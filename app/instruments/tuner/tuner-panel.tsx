@@ -24,7 +24,7 @@ import './tuner.css'
 import { useRef } from 'react'
 import { QUIETEST_DB } from './level.ts'
 
-const HINT = 'text-center leading-[1.3]'
+const HINT = 'text-center leading-snug'
 
 /**
  * The tuner with all of its controls, on its page and in a dialog, from 280 px of width on. The microphone is
@@ -49,13 +49,13 @@ export function TunerPanel() {
       onFocus={preloadEngine}
     >
       <div className="instrument-case">
-        <div className="flex min-w-0 flex-col items-center overflow-hidden bg-deep pb-[0.7rem] text-center">
+        <div className="flex min-w-0 flex-col items-center overflow-hidden bg-deep pb-3 text-center">
           <View isOn={isOn} isInTune={display.inTune.reached} />
           <Readout display={display} strings={strings} />
           <LevelMeter isOn={isOn} label={t('level')} />
         </div>
         <div className="instrument-sheet on-paper">
-          <p className="without-scripts border-l-4 border-sunset bg-night px-[0.9rem] py-[0.6rem] leading-[1.35] text-foam">
+          <p className="without-scripts border-l-4 border-sunset bg-night px-3.5 py-2.5 leading-snug text-foam">
             {t('noScripts')}
           </p>
           <Button
@@ -107,7 +107,7 @@ function Strings({
       {display.tuned.length === strings.length && (
         <p
           role="status"
-          className="rounded-xl bg-gold px-4 py-[0.6rem] text-center font-bold text-on-gold"
+          className="rounded-xl bg-gold px-4 py-2.5 text-center font-bold text-on-gold"
         >
           {t('allTuned')}
         </p>
@@ -133,7 +133,7 @@ function LevelMeter({ isOn, label }: { isOn: boolean; label: string }) {
   })
 
   return (
-    <div className="relative mt-[0.7rem] flex w-[calc(100%-2rem)] max-w-96 items-center gap-3 font-bold text-glow">
+    <div className="relative mt-3 flex w-[calc(100%-2rem)] max-w-96 items-center gap-3 font-bold text-glow">
       <span>{label}</span>
       <span className="tuner-level" aria-hidden="true">
         <span ref={bar} />

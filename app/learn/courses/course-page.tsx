@@ -15,7 +15,7 @@ export function CoursePage({ course: { title, intro } }: { course: Course }) {
     <>
       <PageHeader>
         <div className="mx-auto max-w-4xl px-5 pt-12 pb-16 text-center md:px-6 md:pt-16">
-          <p className="mb-5 inline-flex rotate-[-1.5deg] items-center gap-2 rounded-[6px_9px_5px_8px] bg-gold px-4 pt-[0.4rem] pb-1 font-bold text-on-gold">
+          <p className="mb-5 inline-flex rotate-[-1.5deg] items-center gap-2 rounded-[6px_9px_5px_8px] bg-gold px-4 pt-1.5 pb-1 font-bold text-on-gold">
             <Icon name="wrench" className="size-5" />
             {t('soon')}
           </p>

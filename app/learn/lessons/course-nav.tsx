@@ -9,7 +9,7 @@ interface CourseNavProps extends Pick<Lesson, 'previous' | 'next'> {
 }
 
 const STEP =
-  'flex min-h-18 items-center gap-4 rounded-cut border-2 border-amber bg-wood px-[1.1rem] py-3 leading-[1.3]'
+  'flex min-h-18 items-center gap-4 rounded-cut border-2 border-amber bg-wood px-4.5 py-3 leading-snug'
 
 /** To the lessons before and after this one. */
 export function CourseNav({ level, previous, next }: CourseNavProps) {

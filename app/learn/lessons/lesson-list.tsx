@@ -40,16 +40,16 @@ export function LessonList({ lessons, path, lockedFor, progress }: LessonListPro
                   <SiteLink to={`${path}/${slug}`}>{title}</SiteLink>
                 </h3>
                 <p className="mt-1 leading-snug text-mist">{summary}</p>
-                <p className="mt-[0.4rem] flex flex-wrap gap-x-5 gap-y-1 font-bold">
+                <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 font-bold">
                   <span>{t('minutes', { count: minutes })}</span>
                   {progress?.done.includes(_id) && (
-                    <span className="inline-flex items-center gap-[0.4rem] text-gold">
+                    <span className="inline-flex items-center gap-1.5 text-gold">
                       <Icon name="check" className="size-4" />
                       {t('learnt')}
                     </span>
                   )}
                   {lockedFor && (
-                    <span className="inline-flex items-center gap-[0.4rem] text-gold">
+                    <span className="inline-flex items-center gap-1.5 text-gold">
                       <Icon
                         name={audience === 'everybody' ? 'lock-open' : 'lock'}
                         className="size-4"

@@ -51,7 +51,7 @@ export function LevelPage({ level, members, voyage, ...page }: LevelPageProps) {
               <Icon name="arrow-left" className="size-5" />
               {t('all')}
             </TextLink>
-            <p className="mt-5 flex items-center gap-[0.6rem] text-[1.25rem] font-bold text-gold">
+            <p className="mt-5 flex items-center gap-2.5 text-[1.25rem] font-bold text-gold">
               <Icon name={icon} className="size-6" />
               {subtitle}
             </p>

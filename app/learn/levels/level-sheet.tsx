@@ -43,7 +43,7 @@ export function LevelSheet({
             <h2 id={`${slug}-name`} className="mt-4 text-4xl md:text-5xl">
               {name}
             </h2>
-            <p className="flex items-center justify-center gap-2 mt-[0.4rem] font-bold text-sepia">
+            <p className="flex items-center justify-center gap-2 mt-1.5 font-bold text-sepia">
               <Icon name={icon} className="size-5" />
               {subtitle}
             </p>

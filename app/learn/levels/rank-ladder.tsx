@@ -21,7 +21,7 @@ export function RankLadder({ levels, current }: RankLadderProps) {
           <li key={_id} style={levelColor(color)}>
             <SiteLink
               to={`/niveles/${slug}`}
-              className="relative flex h-full min-h-18 items-center gap-4 rounded-cut border-2 border-amber bg-wood px-[1.1rem] py-3 transition-transform duration-200 hover:-translate-y-0.75 aria-[current]:bg-gold aria-[current]:text-on-gold"
+              className="relative flex h-full min-h-18 items-center gap-4 rounded-cut border-2 border-amber bg-wood px-4.5 py-3 transition-transform duration-200 hover:-translate-y-0.75 aria-[current]:bg-gold aria-[current]:text-on-gold"
               aria-current={slug === current ? 'page' : undefined}
             >
               <Icon name={icon} className="size-7" />

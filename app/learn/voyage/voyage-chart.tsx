@@ -36,7 +36,7 @@ export function VoyageChart({ legs, done, next }: VoyageChartProps) {
               <SiteLink to={`/niveles/${slug}`}>{name}</SiteLink>
             </h3>
             {!isOpen && (
-              <p className="mt-1 inline-flex items-center gap-[0.4rem] text-gold">
+              <p className="mt-1 inline-flex items-center gap-1.5 text-gold">
                 <Icon name="lock" className="size-4" />
                 {t('lessons:locked.capitan')}
               </p>

@@ -22,7 +22,7 @@ export function ColorFlag({ swatch: { name, hex, variable } }: { swatch: Swatch 
     <li>
       <button
         type="button"
-        className="group flex w-full items-center gap-5 rounded-cut border-2 border-rope/60 bg-(--shoal) px-4 py-[0.9rem] hover:bg-tide contrast-more:border-3 contrast-more:border-current"
+        className="group flex w-full items-center gap-5 rounded-cut border-2 border-rope/60 bg-(--shoal) px-4 py-3.5 hover:bg-tide contrast-more:border-3 contrast-more:border-current"
         onClick={copy}
       >
         <span className="shrink-0 drop-shadow-[0_0_1px_var(--color-foam)]">

@@ -74,7 +74,7 @@ function MemberRow({ member, order }: { member: Member; order: Order | undefined
   const rank = (order?.error && order.rank) || member
   const joined = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   return (
-    <li className="grid gap-4 py-[1.1rem] px-5 bg-(--shoal) border-2 border-rope/40 rounded-cut lg:grid-cols-[minmax(16rem,1fr)_auto] lg:items-center contrast-more:border-3 contrast-more:border-current">
+    <li className="grid gap-4 py-4.5 px-5 bg-(--shoal) border-2 border-rope/40 rounded-cut lg:grid-cols-[minmax(16rem,1fr)_auto] lg:items-center contrast-more:border-3 contrast-more:border-current">
       <div className="min-w-0">
         <h3 className="truncate text-xl">{member.name}</h3>
         <p className="break-words text-mist">{member.email}</p>

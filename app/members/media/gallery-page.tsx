@@ -49,7 +49,7 @@ export function GalleryPage({
               <ul className="grid gap-7 mt-8 sm:grid-cols-2 lg:grid-cols-3">
                 {decorations.map(({ _id, image }) => (
                   <li key={_id}>
-                    <figure className="h-full overflow-hidden border-6 border-wood rounded-lg bg-deep shadow-[0_18px_34px_-16px_rgb(0_0_0/0.8)] [&_img]:w-full [&_img]:aspect-4/3 [&_img]:h-auto [&_img]:object-cover [&_figcaption]:py-3 [&_figcaption]:px-4 [&_figcaption]:leading-[1.4] [&_figcaption]:text-mist">
+                    <figure className="h-full overflow-hidden border-6 border-wood rounded-lg bg-deep shadow-[0_18px_34px_-16px_rgb(0_0_0/0.8)] [&_img]:w-full [&_img]:aspect-4/3 [&_img]:h-auto [&_img]:object-cover [&_figcaption]:py-3 [&_figcaption]:px-4 [&_figcaption]:leading-snug [&_figcaption]:text-mist">
                       <Image picture={{ ...image, alt: '' }} />
                       <figcaption>{image.alt}</figcaption>
                     </figure>

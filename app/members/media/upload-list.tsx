@@ -13,7 +13,7 @@ export function UploadList({ queue }: { queue: ReturnType<typeof useUploads> }) 
       {queue.uploads.map(({ id, file, state, progress, message }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center gap-y-3 gap-x-4 py-[0.9rem] px-[1.1rem] wrap-anywhere rounded-cut bg-(--shoal) contrast-more:border-3 contrast-more:border-current"
+          className="flex flex-wrap items-center gap-y-3 gap-x-4 py-3.5 px-4.5 wrap-anywhere rounded-cut bg-(--shoal) contrast-more:border-3 contrast-more:border-current"
         >
           <p className="min-w-0 flex-1 truncate font-bold">{file.name}</p>
           <p className="text-mist">

@@ -47,7 +47,7 @@ function TuningSteps() {
         <li key={step} className="relative pl-17">
           <span
             aria-hidden="true"
-            className="absolute top-[-0.2rem] left-0 grid size-12 place-items-center rounded-full bg-night pt-[0.2rem] font-display text-2xl font-extrabold text-gold normal-nums"
+            className="absolute top-[-0.2rem] left-0 grid size-12 place-items-center rounded-full bg-night pt-1 font-display text-2xl font-extrabold text-gold normal-nums"
           >
             {index + 1}
           </span>

@@ -66,7 +66,7 @@ function Faq({ title, entries }: { title: string; entries: FaqEntry[] }) {
         <div className="mt-8">
           {entries.map(({ _key, question, answer }) => (
             <details key={_key} className="group border-sepia border-b-2 border-dashed">
-              <summary className="flex items-center gap-4 min-h-17 py-[0.9rem]">
+              <summary className="flex items-center gap-4 min-h-17 py-3.5">
                 <h3 className="display min-w-0 flex-1 text-xl md:text-2xl">{question}</h3>
                 <Icon
                   name="chevron-down"

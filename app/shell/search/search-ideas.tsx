@@ -39,7 +39,7 @@ export function SearchIdeas() {
             <li key={name}>
               <SiteLink
                 to={to}
-                className="flex gap-4 items-start py-[0.9rem] px-4 [background:color-mix(in_oklab,var(--color-wood)_70%,var(--color-deep))] border-2 border-amber rounded-cut hover:bg-wood"
+                className="flex gap-4 items-start py-3.5 px-4 [background:color-mix(in_oklab,var(--color-wood)_70%,var(--color-deep))] border-2 border-amber rounded-cut hover:bg-wood"
               >
                 <Icon name={icon} className="size-8 text-gold" />
                 <span className="min-w-0">

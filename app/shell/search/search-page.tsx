@@ -36,7 +36,7 @@ export function SearchPage({ query, results }: { query: string; results: SearchR
           method="get"
           role="search"
           action={PAGE}
-          className="mx-auto mt-6 flex gap-[0.6rem] md:mx-0 max-w-3xl"
+          className="mx-auto mt-6 flex gap-2.5 md:mx-0 max-w-3xl"
         >
           <label htmlFor="q" className="sr-only">
             {t('label')}

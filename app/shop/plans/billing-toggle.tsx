@@ -27,7 +27,7 @@ export function BillingToggle({ saved }: { saved: number }) {
         {choices.map(({ value, label, checked }) => (
           <label
             key={value}
-            className="group flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded-[11px_14px_10px_13px] px-4 pt-[0.35rem] pb-[0.2rem] font-bold leading-[1.1] has-checked:bg-gold has-checked:text-on-gold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foam forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="group flex min-h-12 cursor-pointer items-center gap-2.5 rounded-[11px_14px_10px_13px] px-4 pt-1.5 pb-1 font-bold leading-[1.1] has-checked:bg-gold has-checked:text-on-gold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-foam forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input
               type="radio"
@@ -44,7 +44,7 @@ export function BillingToggle({ saved }: { saved: number }) {
             />
             <span>{label}</span>
             {value === ANNUALLY && saved > 0 && (
-              <span className="rounded-full bg-midnight px-[0.6rem] pt-[0.3rem] pb-[0.2rem] text-[1rem] text-balance text-vellum forced-colors:group-has-checked:bg-transparent forced-colors:group-has-checked:text-inherit">
+              <span className="rounded-full bg-midnight px-2.5 pt-1 pb-1 text-[1rem] text-balance text-vellum forced-colors:group-has-checked:bg-transparent forced-colors:group-has-checked:text-inherit">
                 {t('billing.saving', { count: saved })}
               </span>
             )}

@@ -26,18 +26,18 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
     <article
       aria-labelledby={`plan-${slug}`}
       className={cx(
-        'boarding-pass on-paper relative text-ink flex flex-col drop-shadow-[0_24px_26px_rgb(0_0_0/0.55)] forced-colors:border-2 forced-colors:border-[CanvasText] forced-colors:filter-none',
+        'boarding-pass on-paper relative text-ink flex flex-col drop-shadow-[0_24px_26px_rgb(0_0_0/0.55)] forced-colors:border-2 forced-colors:filter-none',
         isPremium ? 'md:-translate-y-2.5 md:rotate-[0.7deg]' : 'md:rotate-[-0.8deg]',
       )}
       data-premium={isPremium || undefined}
     >
       {isPopular && (
-        <p className="absolute z-1 -top-5 right-4 px-4 pt-2 pb-[0.35rem] font-display font-extrabold text-(--on-midnight,var(--color-vellum)) bg-midnight outline-2 outline-gold -outline-offset-5 rounded-[6px_9px_5px_8px] rotate-[2.5deg]">
+        <p className="absolute z-1 -top-5 right-4 px-4 pt-2 pb-1.5 font-display font-extrabold text-(--on-midnight,var(--color-vellum)) bg-midnight outline-2 outline-gold -outline-offset-5 rounded-[6px_9px_5px_8px] rotate-[2.5deg]">
           {t('popular')}
         </p>
       )}
       <div className="fit-room flex-1 rounded-t-[14px] bg-paper px-6 pt-6 pb-8 scheme-light md:px-9 md:py-8">
-        <p className="flex items-center justify-between pb-[0.7rem] font-bold tracking-[0.04em] text-sepia border-b-3 border-double border-sepia">
+        <p className="flex items-center justify-between pb-3 font-bold tracking-[0.04em] text-sepia border-b-3 border-double border-sepia">
           <span>{t('pass')}</span>
           <Icon name={icon} className="size-6" />
         </p>
@@ -47,7 +47,7 @@ export function BoardingPass({ plan, annual, signOn }: BoardingPassProps) {
         </h2>
         <PlanPrice price={price} annual={annual} />
         <h3 className="sr-only">{t('includes')}</h3>
-        <ul className="grid gap-[0.7rem] pt-5 border-t border-dashed border-sepia [&_li]:flex [&_li]:gap-3 [&_li]:leading-[1.35]">
+        <ul className="grid gap-3 pt-5 border-t border-dashed border-sepia [&_li]:flex [&_li]:gap-3 [&_li]:leading-snug">
           {features.map(({ _key, text }) => (
             <li key={_key}>
               <Icon name="check" className="mt-0.5 size-5" />
@@ -88,7 +88,7 @@ function PlanPrice({ price, annual }: { price: Plan['price']; annual: boolean })
   const free = amount === 0
   const eased = annual && savedMonths(price) > 0
   return (
-    <p className="min-h-[6.4rem] mt-[0.9rem] leading-[1.3]" aria-live="polite">
+    <p className="min-h-25.5 mt-3.5 leading-snug" aria-live="polite">
       <span className="display text-[clamp(2.9rem,2.2rem+3.4vw,4.25rem)] font-black leading-[1.05]">
         {free ? t('free') : euros.format(amount)}
       </span>{' '}

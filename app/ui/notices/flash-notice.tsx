@@ -18,11 +18,7 @@ export function FlashNotice({ flash }: { flash: Flash }) {
   return (
     <div
       role="status"
-      className={cx(
-        noticeStyle,
-        noticeEdge.usual,
-        'mx-auto my-4 w-[calc(100%-2rem)] max-w-xl pr-5!',
-      )}
+      className={cx(noticeStyle, noticeEdge.usual, 'mx-auto my-4 w-full max-w-xl pr-5!')}
     >
       <Bottle className="w-10 shrink-0" />
       <div className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { splitStyles } from './split-styles.ts'
 
 const SHEET = `@layer theme{:root,:host{--color-gold:#fb0;--spacing:.25rem;--radius-cut:9px;--shadow-cut:0 0 var(--radius-cut)}}
-@layer base{body{color:red}html,:host{font-family:var(--default-font-family,Arial,sans-serif)}pre{margin:0}pre{padding:0}}
+@layer base{body{color:red}pre{margin:0}pre{padding:0}}
 @layer components{.hero{padding:0}}
 @layer utilities{.p-4{padding:1rem}.px-2{padding-inline:calc(var(--spacing)*2)}.shadow-cut{box-shadow:var(--shadow-cut)}
 .gold\\/40{color:#fb06}@supports (color:color-mix(in lab,red,red)){.gold\\/40{color:color-mix(in oklab,var(--color-gold) 40%,transparent)}}
@@ -56,9 +56,8 @@ describe('what a sheet has', () => {
     expect(split('').root).toContain('--color-gold:#fb0')
   })
 
-  it('is no list of fonts beside that of the theme, and no selector twice in a row', () => {
+  it('is no selector twice in a row', () => {
     const { root } = split('')
-    expect(root).toContain('html{font-family:var(--default-font-family)}')
     expect(root).toMatch(/pre\{margin:0;\s*padding:0\}/)
   })
 
@@ -66,6 +65,13 @@ describe('what a sheet has', () => {
     const { root } = split('gold/40')
     expect(root).toContain('color-mix(in oklab')
     expect(root).not.toMatch(/#fb06|@supports/)
+  })
+
+  it('is one block of a layer, and conditions as they are written by hand', () => {
+    const blocks = '@layer components{.a{--at: 1px, 2px}}@layer components{.b{top:0}}'
+    const { root, parts } = splitStyles({ code: 'sm:p-6', css: SHEET }, [{ code: '', css: blocks }])
+    expect(parts).toEqual(['@layer components{.a{--at: 1px,2px}.b{top:0}}'])
+    expect(root).toContain('@media (width>=40rem){.sm\\:p-6')
   })
 })
 

@@ -1,6 +1,7 @@
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import { namesNeeded, printDefinitions } from './definitions.ts'
+import { removeUnset } from './unset-properties.ts'
 import { inLayers, layerName, printUtilities, readUtilities } from './utilities.ts'
 
 /** Modules that are loaded together. */
@@ -23,7 +24,9 @@ const isColor = (name: string) => name.startsWith('--color-')
 export function splitStyles(root: Part, parts: Part[]): { root: string; parts: string[] } {
   const sheet = postcss.parse(root.css)
   removeFallbacks(sheet)
+  removeUnset(sheet)
   joinRules(sheet)
+  shorten(sheet)
   const rules = take(sheet, (node) => isLayer(node, 'utilities')).flatMap(readUtilities)
   const definitions = take(sheet, (node) => isLayer(node, 'theme') || isDefinition(node))
 
@@ -40,7 +43,7 @@ export function splitStyles(root: Part, parts: Part[]): { root: string; parts: s
     printUtilities(utilities.filter(({ className }) => names.has(className)))
 
   const order = new Set(utilities.map(({ level }) => layerName(level)))
-  const rootStyles = sheet + print(rootClasses)
+  const rootStyles = tidy(sheet) + print(rootClasses)
   const rootNames = namesNeeded(definitions, root.code + rootStyles)
   const isInRoot = (name: string) => isColor(name) || rootNames.has(name)
   return {
@@ -50,7 +53,7 @@ export function splitStyles(root: Part, parts: Part[]): { root: string; parts: s
       rootStyles,
     ].join(''),
     parts: parts.map(({ code, css }, index) => {
-      const styles = css + print(ownClasses[index] ?? new Set())
+      const styles = tidy(shorten(postcss.parse(css))) + print(ownClasses[index] ?? new Set())
       const names = namesNeeded(definitions, code + styles)
       return printDefinitions(definitions, (name) => names.has(name) && !isInRoot(name)) + styles
     }),
@@ -66,10 +69,6 @@ const isLayer = (node: ChildNode, name: string): node is AtRule =>
  */
 function removeFallbacks(sheet: Root) {
   take(sheet, (node) => isLayer(node, 'properties'))
-  // The theme sets the fonts: the lists beside them are never used.
-  sheet.walkDecls('font-family', (declaration) => {
-    declaration.value = declaration.value.replace(/^var\((--default-[\w-]+),.*\)$/s, 'var($1)')
-  })
   sheet.walkAtRules('supports', (condition) => {
     if (!/^\(color:\s*color-mix/.test(condition.params)) return
     for (const rule of condition.nodes ?? []) removeFallback(condition, rule)
@@ -86,6 +85,31 @@ function joinRules(sheet: Root) {
     before.append(rule.nodes)
     rule.remove()
   })
+}
+
+/** Writes a sheet; blocks of one layer become the first: the order of layers is declared, that within one stays. */
+function tidy(sheet: Root): string {
+  const blocks = sheet.nodes.filter((node) => isLayer(node, 'components'))
+  const [first, ...others] = blocks
+  for (const block of others) {
+    first?.append(block.nodes)
+    block.remove()
+  }
+  return sheet.toString()
+}
+
+/** Spells alike what Tailwind and the site's own sheets say: it compresses better. */
+function shorten(sheet: Root): Root {
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!/["']/.test(declaration.value))
+      declaration.value = declaration.value.trim().replace(/,\s+/g, ',')
+  })
+  sheet.walkAtRules('media', (rule) => {
+    rule.params = rule.params
+      .replace(/^not all and \(min-width:\s*([^)]+)\)$/, '(width<$1)')
+      .replace(/^\(min-width:\s*([^)]+)\)$/, '(width>=$1)')
+  })
+  return sheet
 }
 
 /** Of a rule in a condition: the same declarations in the rule of the same selector before the condition. */

@@ -55,7 +55,7 @@ export function FieldExamples() {
       </div>
       <ChoicesGroup />
       <Group title={t('fields.search')}>
-        <search className="flex gap-[0.6rem] w-full max-w-3xl">
+        <search className="flex gap-2.5 w-full max-w-3xl">
           <SearchInput aria-label={t('search:label')} placeholder={t('search:placeholder')} />
           <Button>
             <Icon name="search" className="size-5" />

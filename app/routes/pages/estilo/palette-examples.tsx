@@ -42,7 +42,7 @@ export function PaletteExamples({
         {TINT_NAMES.map((name) => {
           const [one, share, other] = TINTS[name]
           return (
-            <li key={name} className="flex gap-4 leading-[1.3]">
+            <li key={name} className="flex gap-4 leading-snug">
               <span
                 className="flex-none w-19 h-22 border border-glow/35 rounded-[50%_46%_52%_48%]"
                 style={{ background: colorOf(name) }}
@@ -96,11 +96,11 @@ export function ContrastPairs({
           {pairs.map(({ front, ground, use, ratio, passes }) => (
             <tr
               key={`${front} ${ground} ${use}`}
-              className="grid grid-cols-[8rem_1fr_auto] gap-[0.9rem] items-center leading-tight"
+              className="grid grid-cols-[8rem_1fr_auto] gap-3.5 items-center leading-tight"
             >
               <th
                 scope="row"
-                className="grid place-items-center min-h-16 p-[0.4rem] font-bold text-center rounded-cut shadow-[0_0_0_1px_color-mix(in_oklab,var(--color-glow)_22%,transparent)]"
+                className="grid place-items-center min-h-16 p-1.5 font-bold text-center rounded-cut shadow-[0_0_0_1px_color-mix(in_oklab,var(--color-glow)_22%,transparent)]"
                 style={{ background: hexes[ground] }}
               >
                 {use === 'edge' ? (
@@ -132,7 +132,7 @@ export function ContrastPairs({
               <td className="text-right">
                 <span className="display text-2xl">{ratioOf.format(ratio)}</span>
                 <span
-                  className={`block text-base ${passes ? 'text-gold' : 'bg-white px-[0.4rem] font-bold text-black'}`}
+                  className={`block text-base ${passes ? 'text-gold' : 'bg-white px-1.5 font-bold text-black'}`}
                 >
                   {t(passes ? 'pairs.passes' : 'pairs.fails')}
                 </span>

@@ -52,7 +52,7 @@ export function StateExamples() {
       </Group>
       <Group title={t('fields.failed')}>
         <Failure className="w-full">{t('media:failed')}</Failure>
-        <p className="flex items-center justify-center gap-[0.9rem] py-[0.4rem] px-5 leading-[1.35] border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 forced-colors:border-[CanvasText] on-paper w-full">
+        <p className="flex items-center justify-center gap-3.5 py-1.5 px-5 leading-snug border-b-3 border-amber text-ink scheme-light bg-paper forced-colors:border-2 on-paper w-full">
           <Bottle className="shrink-0 w-6.5 rotate-68" />
           {t('common:copy.kept', { date: '1720' })}
         </p>

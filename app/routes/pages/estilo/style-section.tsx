@@ -98,13 +98,13 @@ export function Example({
     <figure className={cx('min-w-0 max-w-full', wide && 'flex-[1_1_14rem]', className)}>
       <div
         className={cx(
-          paper ? 'mb-[0.4rem] rounded-cut bg-parchment px-5 py-3 text-ink' : 'py-3',
+          paper ? 'mb-1.5 rounded-cut bg-parchment px-5 py-3 text-ink' : 'py-3',
           !wide && 'grid min-h-21 items-center justify-items-start',
         )}
       >
         {children}
       </div>
-      <figcaption className="text-[1rem] leading-[1.35]">
+      <figcaption className="text-[1rem] leading-snug">
         {label}
         {code && <code>{code}</code>}
       </figcaption>

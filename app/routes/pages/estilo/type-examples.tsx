@@ -116,7 +116,7 @@ export function SpaceExamples() {
         </Example>
       </Group>
       <Group title={t('space.icons')}>
-        <ul className="flex flex-wrap items-end gap-y-6 gap-x-8 [&_li]:grid [&_li]:gap-[0.4rem] [&_li]:justify-items-center">
+        <ul className="flex flex-wrap items-end gap-y-6 gap-x-8 [&_li]:grid [&_li]:gap-1.5 [&_li]:justify-items-center">
           {ICONS.map((name) => (
             <li key={name}>
               <Icon name={name} className="size-8" />
