@@ -29,7 +29,7 @@ export function ErrorPage() {
       <meta name="robots" content="noindex" />
       <div className="mx-auto flex max-w-3xl flex-col items-center px-5 text-center">
         <p className="display text-lg text-gold">{status}</p>
-        <h1 className="mt-3 text-4xl">{title}</h1>
+        <h1 className="mt-3">{title}</h1>
         <p className="mt-4 max-w-xl text-xl leading-normal text-mist">{t(`errors.${kind}Text`)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {canRetry && (

@@ -27,7 +27,7 @@ export function Footer({
   const placed = usePlacedPages('footer')
   return (
     <footer id="pie" className="border-t border-gold/30 max-xl:pb-18 print:hidden">
-      <div className="grid gap-x-12 py-8 md:grid-cols-2 md:gap-y-10 md:py-14 lg:grid-cols-4 lg:[&>nav:last-child]:col-span-2 mx-auto max-w-7xl px-5 md:px-6">
+      <div className="grid gap-x-12 pt-8 md:grid-cols-2 md:gap-y-10 md:py-14 lg:grid-cols-4 lg:[&>nav:last-child]:col-span-2 mx-auto max-w-7xl px-5 md:px-6">
         <div>
           <div className="flex items-center gap-3">
             <SkullPick className="size-11" />
@@ -51,7 +51,7 @@ export function Footer({
         <Column title={t('languageMenu')}>
           <LanguageLinks
             className="flex flex-wrap gap-x-5"
-            linkClassName={cx(footerLinkStyle, 'aria-current:text-gold')}
+            linkClassName={cx(footerLinkStyle, 'aria-current:text-gold aria-current:underline')}
           />
         </Column>
       </div>

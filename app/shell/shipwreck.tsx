@@ -10,7 +10,7 @@ export function Shipwreck() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div className="shipwreck" aria-hidden="true">
+      <div className="shipwreck night-sea" aria-hidden="true">
         <SeaStrings part="far" />
         <Wreck />
         <SeaStrings part="near" />

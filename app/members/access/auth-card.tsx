@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Paper } from '../../ui/paper.tsx'
 import { SeaStrings } from '../../ui/sea-strings.tsx'
+import '../../ui/night-sea.css'
 import '../../ui/sea-strings.css'
 
 /** The sheet of the pages for logging in, signing up and requesting a new password, by the sea at night. */
@@ -28,7 +29,7 @@ export function AuthCard({
         {children}
       </Paper>
       <div
-        className="absolute inset-0 -z-1 overflow-clip bg-night-sea [--sea:110px] *:absolute"
+        className="absolute inset-0 -z-1 overflow-clip night-sea [--sea:110px] *:absolute"
         aria-hidden="true"
       >
         <SeaStrings part="far" />
