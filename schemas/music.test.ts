@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseFrets } from '../domain/music/frets.ts'
+import { isProblem, readMetre, readScore } from '../domain/music/score.ts'
 import { parseTab } from '../domain/music/tab.ts'
 import {
   ascending,
@@ -15,6 +16,10 @@ import { seed } from './seed.fixture.ts'
 interface Block {
   title?: string
   tab?: string
+  metre?: string
+  tempo?: number
+  feel?: string
+  capo?: number
   chords?: { name: string; frets: string }[]
 }
 
@@ -32,7 +37,9 @@ const blocks = texts
 
 /** The music of a text, which is the same in every language. */
 const musicIn = (value: Block[]) =>
-  value.map(({ tab, chords }) => tab ?? chords?.map(({ frets }) => frets))
+  value.map(({ tab, metre, tempo, feel, capo, chords }) =>
+    tab ? { tab, metre, tempo, feel, capo } : chords?.map(({ frets }) => frets),
+  )
 
 test.each(texts.filter(({ language }) => language !== 'es'))(
   '$_id teaches the same music in $language as in Spanish',
@@ -57,7 +64,9 @@ describe('a chord sounds what its name says', () => {
   })
 })
 
-const tabs = blocks.flatMap(({ _id, title = '', tab }) => (tab ? [{ _id, title, tab }] : []))
+const tabs = blocks.flatMap(({ _id, title = '', tab, ...fields }) =>
+  tab ? [{ _id, title, tab, ...fields }] : [],
+)
 
 describe('a tablature', () => {
   /** Steps of a beat, by the note values that a tab's title names. */
@@ -84,6 +93,16 @@ describe('a tablature', () => {
       const starts = [...cells.values()].map(([first]) => ((first?.column ?? 0) - 1) % step)
       expect(new Set(starts)).toEqual(new Set([0]))
     }
+  })
+
+  test.each(tabs)('$_id: $title can be played', ({ title, tab, metre, tempo, feel, capo }) => {
+    expect(title).toContain(`(${metre},`)
+    expect(tempo).toBeGreaterThanOrEqual(40)
+    expect(['straight', 'shuffle']).toContain(feel)
+    expect(capo).toBe(0)
+    const score = readScore(tab, readMetre(metre ?? '') ?? [0, 4])
+    if (isProblem(score)) throw new Error(`${score.kind} in bar ${score.bar}`)
+    expect(score.notes.length).toBeGreaterThan(1)
   })
 
   /** The scale that a title names: `Re dórico`, `La menor pentatónica`. */

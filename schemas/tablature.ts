@@ -1,28 +1,41 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { createElement } from 'react'
 import { defineField, defineType, type PreviewProps } from 'sanity'
+import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../domain/music/score.ts'
+import { readTab, type TabProblem } from '../domain/music/tab.ts'
 
-const STRINGS = 6
-const LINE = /^[A-Ga-g][#b]?\s*\|[-|\dhpbrtxX/\\~]+$/
+const METRES = ['4/4', '3/4', '2/4', '6/8', '12/8']
+const FEELS = [
+  { value: 'straight', title: 'Recto' },
+  { value: 'shuffle', title: 'Balanceado (shuffle)' },
+]
 
-/**
- * Validation of a tab in plain text: systems of six lines with their bars aligned, a blank line
- * between systems. `true`, or the message that the captain reads.
- */
-export function sixLinesPerSystem(tab: string | undefined): true | string {
+/** The captain's words for a problem of a tab. */
+const PROBLEMS: Record<TabProblem['kind'], (text: string) => string> = {
+  empty: () => 'no hay compases.',
+  lines: (lines) => `el sistema tiene ${lines} líneas; son seis.`,
+  name: (line) => `no se entiende «${line}». Cada línea empieza por cuerda y barra: «e|--0--|».`,
+  sign: (sign) => `no se entiende «${sign}».`,
+  barLine: () => 'las barras de compás no están alineadas.',
+  edge: () => 'hay una nota pegada a la barra; empieza cada compás con un guion.',
+  sum: () => 'las columnas no se reparten entre los tiempos: no cuadra.',
+}
+
+const describe = ({ kind, bar, text = '' }: TabProblem) =>
+  `Compás ${bar}: ${PROBLEMS[kind](text.trim())}`
+
+/** Validation of a tab: the site draws what its parser reads. `true`, or the message that the captain reads. */
+export function isReadable(tab: string | undefined): true | string {
   if (!tab?.trim()) return 'Escribe la tablatura.'
-  const systems = tab.trim().split(/\n(?:[ \t]*\n)+/)
-  for (const [index, system] of systems.entries()) {
-    const name = `El sistema ${index + 1}`
-    const lines = system.split('\n').map((line) => line.trim())
-    if (lines.length !== STRINGS) return `${name} tiene ${lines.length} líneas; son seis.`
-    const wrong = lines.find((line) => !LINE.test(line))
-    if (wrong)
-      return `${name}: no se entiende «${wrong}». Cada línea empieza por cuerda y barra: «e|--0--|».`
-    const barLines = lines.map((line) => line.slice(line.indexOf('|')).replace(/[^|]/g, '-'))
-    if (new Set(barLines).size > 1) return `${name}: las barras de compás no están alineadas.`
-  }
-  return true
+  const systems = readTab(tab)
+  return Array.isArray(systems) || describe(systems)
+}
+
+/** Warns that a tab will be drawn but not played, because its bars do not fit its metre. */
+export function addsUp(tab: string | undefined, metre: string | undefined): true | string {
+  if (isReadable(tab) !== true) return true
+  const score = readScore(tab ?? '', readMetre(metre ?? '') ?? DEFAULT_METRE)
+  return !isProblem(score) || `${describe(score)} La tablatura se verá, pero no sonará.`
 }
 
 /** The first system as it is written: columns only make sense in a monospaced face. */
@@ -59,7 +72,47 @@ export const tablature = defineType({
         'Seis líneas por sistema (e|, B|, G|, D|, A|, E|) y una línea en blanco entre sistemas.',
       type: 'text',
       rows: 14,
-      validation: (rule) => rule.required().custom(sixLinesPerSystem),
+      validation: (rule) => [
+        rule.required().custom(isReadable),
+        rule
+          .custom<string>((tab, { parent }) => addsUp(tab, (parent as { metre?: string })?.metre))
+          .warning(),
+      ],
+    }),
+    defineField({
+      name: 'metre',
+      title: 'Compás',
+      type: 'string',
+      options: { list: METRES },
+      initialValue: '4/4',
+      validation: (rule) => rule.required().error('¿Qué compás lleva?'),
+    }),
+    defineField({
+      name: 'tempo',
+      title: 'Tempo',
+      description: 'Negras por minuto con las que se empieza a tocar.',
+      type: 'number',
+      initialValue: 80,
+      validation: (rule) => [
+        rule.required().error('¿A qué tempo se toca?'),
+        rule.integer().min(30).max(240).error('Entre 30 y 240 negras por minuto.'),
+      ],
+    }),
+    defineField({
+      name: 'feel',
+      title: 'Ritmo',
+      description: 'Balanceado: la primera corchea de cada tiempo dura el doble que la segunda.',
+      type: 'string',
+      options: { list: FEELS, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'straight',
+    }),
+    defineField({
+      name: 'capo',
+      title: 'Cejilla móvil',
+      description: 'Traste en el que va; 0, sin ella.',
+      type: 'number',
+      initialValue: 0,
+      validation: (rule) => rule.integer().min(0).max(12).error('Entre 0 y 12.'),
     }),
   ],
   preview: {

@@ -184,7 +184,10 @@ describe('validation refuses', () => {
     _type: 'chords',
     chords: [{ _key: 'chord', _type: 'chord', name: 'Do', frets }],
   })
-  const tab = (...lines: string[]) => ({ _type: 'tablature', tab: lines.join('\n') })
+  const tab = (...lines: string[]) => ({
+    ...{ _type: 'tablature', tab: lines.join('\n') },
+    ...{ metre: '2/4', tempo: 80, feel: 'straight', capo: 0 },
+  })
   const linkTo = (href: string) => ({
     _type: 'block',
     style: 'normal',
@@ -207,6 +210,9 @@ describe('validation refuses', () => {
     ['a tab of five lines', tab(...linesOfC.slice(1)), 'tab'],
     ['a tab with a sign unknown to it', tab('e|-?-|', ...linesOfC.slice(1)), 'tab'],
     ['a tab whose bars do not align', tab('e|--0-|', ...linesOfC.slice(1)), 'tab'],
+    ['a tab without its metre', { ...tab(...linesOfC), metre: undefined }, 'metre'],
+    ['a tab that no hand plays', { ...tab(...linesOfC), tempo: 400 }, 'tempo'],
+    ['a tab whose bars do not add up', { ...tab(...linesOfC), metre: '3/4' }, 'tab'],
     ['a picture that nobody describes', { _type: 'figure', asset: { _ref: 'x' } }, 'alt'],
     ['a callout without text', { _type: 'callout', tone: 'tip', title: 'Ojo' }, 'text'],
     ['a link that runs a script', linkTo('javascript:alert(1)'), 'href'],

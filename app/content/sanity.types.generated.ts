@@ -14,6 +14,10 @@ export type Tablature = {
   _type: "tablature";
   title?: string;
   tab?: string;
+  metre?: "4/4" | "3/4" | "2/4" | "6/8" | "12/8";
+  tempo?: number;
+  feel?: "straight" | "shuffle";
+  capo?: number;
 };
 
 export type Chords = {
@@ -867,6 +871,10 @@ export type ArticleQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";
@@ -949,6 +957,10 @@ export type ArticleQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";
@@ -1562,6 +1574,10 @@ export type MemberContentQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";
@@ -1644,6 +1660,10 @@ export type MemberContentQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";
@@ -1828,6 +1848,10 @@ export type PageQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";
@@ -1910,6 +1934,10 @@ export type PageQueryResult = {
       _type: "tablature";
       title?: string;
       tab?: string;
+      metre?: "12/8" | "2/4" | "3/4" | "4/4" | "6/8";
+      tempo?: number;
+      feel?: "shuffle" | "straight";
+      capo?: number;
     } | {
       _key: string;
       _type: "video";

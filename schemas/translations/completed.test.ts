@@ -42,3 +42,11 @@ describe('a text of which a part is translated', () => {
     ])
   })
 })
+
+it("takes a tab's music from the source, and its title from the translation", () => {
+  const tab = { _key: 't', _type: 'tablature' }
+  const source = { ...tab, title: 'Despacio', tab: 'e|-2-|', metre: '3/4', tempo: 70 }
+  const translation = { ...tab, title: 'Slowly', tab: 'e|-1-|', tempo: 60 }
+  expect(completed([source], [translation])).toEqual([{ ...source, title: 'Slowly' }])
+  expect(completed([source], [{ ...translation, title: '' }])).toEqual([source])
+})

@@ -38,7 +38,10 @@ function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBl
     }))
     return { ...block, chords }
   }
-  const missing = Object.keys(fieldsInWords[block._type] ?? {}).filter((field) => !block[field])
+  const words = Object.keys(fieldsInWords[block._type] ?? {})
+  // Music has no language: a change of the source's is heard in all of them.
+  const taken = block._type === 'tablature' ? Object.keys(source) : words
+  const missing = taken.filter((field) => !words.includes(field) || !block[field])
   return { ...block, ...Object.fromEntries(missing.map((field) => [field, source[field]])) }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageCodes } from '../../../domain/languages.ts'
+import { DEFAULT_METRE, readMetre } from '../../../domain/music/score.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
 import { videoFields } from '../fragments.ts'
@@ -8,6 +9,9 @@ import { listOf, maybeText, text } from '../parse.server.ts'
 import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { numberedIds } from './heading-ids.ts'
+
+/** Of a tab that does not say its own, quarters per minute. */
+const DEFAULT_TEMPO = 80
 
 /** Inside the braces of a rich text's members: what `richTextSchema` reads. */
 const richTextFields = `
@@ -73,6 +77,15 @@ const partSchema = z.discriminatedUnion('_type', [
     title: maybeText,
     // Untrimmed: the first column of a tab counts.
     tab: z.string().min(1),
+    metre: z
+      .string()
+      .nullish()
+      .transform((text) => readMetre(text ?? '') ?? DEFAULT_METRE),
+    /** Quarters per minute. */
+    tempo: z.number().min(30).max(240).catch(DEFAULT_TEMPO),
+    feel: z.enum(['straight', 'shuffle']).catch('straight'),
+    /** Its fret; 0: without. */
+    capo: z.number().int().min(0).max(12).catch(0),
   }),
   z.object({
     ...keyed,

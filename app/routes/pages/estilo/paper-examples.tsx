@@ -100,7 +100,16 @@ export function MusicExamples() {
       <div className="rich-text mt-0">
         <ChordChart value={{ _type: 'chords', _key: 'chords', chords: CHORDS }} />
         <TablatureSheet
-          value={{ _type: 'tablature', _key: 'tab', title: t('music.tab'), tab: TAB }}
+          value={{
+            _type: 'tablature',
+            _key: 'tab',
+            title: t('music.tab'),
+            tab: TAB,
+            metre: [4, 4],
+            tempo: 80,
+            feel: 'straight',
+            capo: 0,
+          }}
         />
       </div>
     </StyleSection>
