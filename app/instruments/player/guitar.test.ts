@@ -46,7 +46,8 @@ describe('a guitar', () => {
         const samples = rendered(guitar, 0.2, RATE)
         expect(samples[0]).not.toBe(0)
         expect(peakOf(samples.subarray(0, 48))).toBeGreaterThan(0.3 * peakOf(samples))
-        expect(peakAt(samples) / RATE).toBeLessThan(0.01)
+        // The body takes up to two periods to join in.
+        expect(peakAt(samples) / RATE).toBeLessThan(0.015)
       }
     }
   })
@@ -65,9 +66,11 @@ describe('a guitar', () => {
 
   it.each(MATERIALS)('has a body of %s that lifts 100 and 200 Hz', (material) => {
     const guitar = createGuitar(RATE, material, seeded(1))
-    const bare = createStringVoice(RATE, { material, random: seeded(1) })
+    // The noise of the guitar's first string.
+    const random = seeded(Math.floor(2 ** 32 * seeded(1)()))
+    const bare = createStringVoice(RATE, { material, random })
     const note = { pitch: 40, velocity: 0.5, dead: true }
-    string(guitar, 5).pluck(note)
+    string(guitar, 0).pluck(note)
     bare.pluck(note)
     const [heard, without] = [guitar, bare].map((voice) =>
       powersOf(rendered(voice, 0.3, RATE), 0, RATE),

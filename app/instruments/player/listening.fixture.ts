@@ -107,7 +107,13 @@ export function brightnessOf(samples: Float32Array, seconds: number, sampleRate:
 
 /** One after the other. */
 export function joined(...parts: Float32Array[]): Float32Array<ArrayBuffer> {
-  return Float32Array.from(parts.flatMap((part) => [...part]))
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let start = 0
+  for (const part of parts) {
+    whole.set(part, start)
+    start += part.length
+  }
+  return whole
 }
 
 /** Index of the greatest deflection. */

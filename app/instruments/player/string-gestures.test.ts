@@ -5,7 +5,7 @@ import { centsFrom, joined, largestStep, levelOf, rendered } from './listening.f
 import { createStringVoice, type Material, type StringVoice } from './string-voice.ts'
 
 const RATE = 48_000
-const PITCHES = [40, 47, 55, 62, 71]
+const PITCHES = [40, 55, 71]
 const CASES = (['steel', 'nylon'] as Material[]).flatMap((material) =>
   PITCHES.map((pitch) => [material, pitch] as const),
 )

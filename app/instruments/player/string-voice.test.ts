@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../sounds/samples.ts'
-import { createTuner } from '../tuner/engine.ts'
+import { readingsOf } from '../tuner/listening.fixture.ts'
 import { frequencyOf, noteName } from '../tuner/notes.ts'
 import {
   brightnessOf,
@@ -16,8 +16,6 @@ import {
 import { createStringVoice, type Material, type Pluck, type StringVoice } from './string-voice.ts'
 
 const RATE = 48_000
-/** What the tuner hears before each note (s). */
-const SILENCE = 0.4
 const OPEN = [64, 59, 55, 50, 45, 40]
 const FRETS = Array.from({ length: 16 }, (_, fret) => fret)
 const POSITIONS = OPEN.flatMap((open) => FRETS.map((fret) => open + fret))
@@ -75,23 +73,17 @@ describe('the pitch of a string', () => {
     expect(Math.abs(centsFrom(samples, frequencyOf(45.37), RATE))).toBeLessThan(1)
   })
 
-  it('is named by the tuner, in every position', () => {
-    const named = POSITIONS.map((pitch) => {
-      const tuner = createTuner({
-        sampleRate: RATE,
-        frameRate: 30,
-        tuning: { strings: 'chromatic' },
-      })
+  it.each(FRETS)('is named by the tuner on all strings at fret %i', (fret) => {
+    const pitches = OPEN.map((open) => open + fret)
+    const strings = pitches.map((pitch) => noteName(pitch))
+    for (const pitch of pitches) {
+      const options = { sampleRate: RATE, frameRate: 30, tuning: { strings } }
       // Before the tuner knows the room, it takes a harmonic of the mains for hum.
-      const samples = joined(new Float32Array(SILENCE * RATE), played('steel', { pitch }, 0.4))
-      let shown: string | undefined
-      for (let frame = 0; (frame + 1) * 1600 <= samples.length; frame++) {
-        tuner.push(samples.subarray(frame * 1600, (frame + 1) * 1600))
-        shown = tuner.read(frame / 30)?.string ?? shown
-      }
-      return shown
-    })
-    expect(named).toEqual(POSITIONS.map((pitch) => noteName(pitch)))
+      const room = new Float32Array(0.3 * RATE)
+      const named = readingsOf(joined(room, played('steel', { pitch }, 0.4)), options)
+      expect(new Set(named.map(({ string }) => string))).toEqual(new Set([noteName(pitch)]))
+      expect(Math.abs(named.at(-1)?.cents ?? 100)).toBeLessThan(2)
+    }
   })
 })
 
