@@ -27,7 +27,7 @@ export function Footer({
   const placed = usePlacedPages('footer')
   return (
     <footer id="pie" className="border-t border-gold/30 max-xl:pb-18 print:hidden">
-      <div className="grid gap-x-12 pt-8 md:grid-cols-2 md:gap-y-10 md:py-14 lg:grid-cols-4 lg:[&>nav:last-child]:col-span-2 mx-auto max-w-7xl px-5 md:px-6">
+      <div className="grid gap-x-12 pt-5 md:grid-cols-2 md:gap-y-10 md:py-14 lg:grid-cols-4 lg:[&>nav:last-child]:col-span-2 mx-auto max-w-7xl px-5 md:px-6">
         <div>
           <div className="flex items-center gap-3">
             <SkullPick className="size-11" />
@@ -91,7 +91,7 @@ function Newsletter({ newsletter }: { newsletter: Settings['newsletter'] | undef
   // One e-mail field is enough on the log-in page.
   if (pathname === '/acceso') return null
   return (
-    <div className="max-w-md my-5 md:my-0">
+    <div className="max-w-md my-3 md:my-0">
       <p className="display text-lg text-gold">{newsletter?.title || t('newsletter.title')}</p>
       {newsletter?.text && <p className="mt-1 mb-3 text-mist">{newsletter.text}</p>}
       <NewsletterForm buttonLabel={newsletter?.buttonLabel} />

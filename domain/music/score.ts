@@ -22,7 +22,7 @@ export interface ScoreNote {
   /** MIDI number; a dead note has that of the open string. */
   pitch: number
   technique?: Technique
-  /** How far it is bent, in semitones. */
+  /** Height of the bend, in semitones. */
   bend?: number
   /** True if the bend is let down again. */
   isReleased?: true

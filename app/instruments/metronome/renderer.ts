@@ -1,3 +1,4 @@
+import { createTransport } from '../transport.ts'
 import { type Beat, type Click, firstPosition, type Position, playBeat } from './sequence.ts'
 import type { Settings, Sound } from './settings.ts'
 
@@ -16,23 +17,17 @@ interface Voice {
 }
 
 /**
- * Turns settings into samples, block by block: what the audio thread runs. A beat is decided in the
- * block in which it begins, so that nothing is queued that a change would have to take back.
+ * Turns settings into samples, block by block: what the audio thread runs.
  *
  * @param sampleRate Hz
  */
 export function createRenderer(sampleRate: number, sounds: SoundBank, initial: Settings) {
   let settings = initial
-  let position: Position | null = null
-  let due: Click[] = []
   let voices: Voice[] = []
-
-  const frameOf = (time: number) => Math.round(time * sampleRate)
-
-  function startVoice({ time, kind, gain }: Click) {
-    const samples = sounds[settings.sound][kind === 'loud' ? 'loud' : 'normal']
-    voices.push({ samples, gain, start: frameOf(time) })
-  }
+  const transport = createTransport<Position, Beat, Click>(sampleRate, (position) => {
+    const { beat, next } = playBeat(position, settings)
+    return { beat, cues: beat.clicks, next }
+  })
 
   return {
     /** Takes effect on the next beat. */
@@ -42,14 +37,12 @@ export function createRenderer(sampleRate: number, sounds: SoundBank, initial: S
 
     /** Begins at `time` (s, of the audio clock), or at once when that has passed. */
     start(time: number) {
-      position = firstPosition(settings, time)
-      due = []
+      transport.start(firstPosition(settings, time))
     },
 
     /** No more clicks; the last one may ring out. */
     stop() {
-      position = null
-      due = []
+      transport.stop()
     },
 
     /**
@@ -60,19 +53,10 @@ export function createRenderer(sampleRate: number, sounds: SoundBank, initial: S
      */
     render(output: Float32Array, frame: number): Beat[] {
       const end = frame + output.length
-      const beats: Beat[] = []
-      if (position && frameOf(position.time) < frame && position.count === 0) {
-        position = { ...position, time: frame / sampleRate }
-      }
-      while (position && frameOf(position.time) < end) {
-        const { beat, next }: ReturnType<typeof playBeat> = playBeat(position, settings)
-        beats.push(beat)
-        due.push(...beat.clicks)
-        position = next
-      }
-      while (due[0] && frameOf(due[0].time) < end) {
-        startVoice(due[0])
-        due.shift()
+      const { beats, cues } = transport.advance(frame, output.length)
+      for (const { cue, frame: start } of cues) {
+        const samples = sounds[settings.sound][cue.kind === 'loud' ? 'loud' : 'normal']
+        voices.push({ samples, gain: cue.gain, start })
       }
       for (const voice of voices) mix(voice, output, frame)
       voices = voices.filter(({ start, samples }) => start + samples.length > end)
@@ -80,7 +64,7 @@ export function createRenderer(sampleRate: number, sounds: SoundBank, initial: S
     },
 
     /** True if no sound plays or is scheduled. */
-    isSilent: () => position === null && voices.length === 0,
+    isSilent: () => !transport.isRunning() && voices.length === 0,
   }
 }
 

@@ -22,7 +22,7 @@ const CONSTANTS_TO_THE_END = 10
 export type Excitation = ReturnType<typeof createExcitation>
 
 /**
- * What a finger or a pick feeds into the string: a short pulse and noise, and both again upside down
+ * The energy that a finger or a pick feeds into the string: a short pulse and noise, and both again upside down
  * as they come back from the bridge. That echo takes out the partials with a node where the string is
  * plucked (Jaffe and Smith, Computer Music Journal 7/2, 1983), and any constant offset.
  *
