@@ -4,47 +4,25 @@ import { layOut, rowWidth, techniquesIn } from './tab-layout.ts'
 const note = (column: number, text = '5') => ({ string: 0, column, text })
 
 describe('layOut', () => {
-  it('keeps a short bar whole, between its bar lines', () => {
-    const [piece, ...rest] = layOut({ columns: 8, marks: [note(0), note(4, '12')] })
-    expect(rest).toEqual([])
-    expect(piece).toMatchObject({ opens: true, closes: true })
-    const [first, second] = piece?.marks ?? []
-    expect(first?.x).toBeGreaterThan(0)
-    expect(second?.x).toBeGreaterThan(first?.x ?? 0)
-    expect((second?.x ?? 0) + 10).toBeLessThan(piece?.width ?? 0)
+  it('places the marks of a bar between its bar lines, each in its column', () => {
+    const { width, marks, edges } = layOut({ columns: 8, marks: [note(0), note(4, '12')] })
+    const [first, second] = marks
+    expect(first?.x).toBeGreaterThan(edges[0] ?? 0)
+    expect(second?.x).toBeGreaterThan(edges[4] ?? 0)
+    expect((second?.x ?? 0) + 10).toBeLessThan(width)
+    expect(edges).toHaveLength(9)
   })
 
-  it('cuts a long bar between notes into pieces that a phone can show, and loses none', () => {
+  it('keeps a bar whole, however long', () => {
     const marks = Array.from({ length: 40 }, (_, index) => note(index * 3, '12'))
-    const pieces = layOut({ columns: 120, marks })
-    expect(pieces.length).toBeGreaterThan(2)
-    const widths = pieces.map(({ width }) => width)
-    expect(Math.max(...widths)).toBeLessThanOrEqual(260)
-    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(30)
-    expect(pieces.flatMap((piece) => piece.marks.map(({ column }) => column))).toEqual(
+    expect(layOut({ columns: 120, marks }).marks.map(({ column }) => column)).toEqual(
       marks.map(({ column }) => column),
     )
-    expect(pieces.map(({ opens }) => opens)).toEqual([true, ...pieces.slice(1).map(() => false)])
-    expect(pieces.findIndex(({ closes }) => closes)).toBe(pieces.length - 1)
-  })
-})
-
-describe('layOut of bars without a good place to cut', () => {
-  it('cuts no number in two, and keeps whole what is never silent', () => {
-    const marks = Array.from({ length: 40 }, (_, index) => note(index))
-    expect(layOut({ columns: 40, marks })).toHaveLength(1)
-  })
-
-  it('leaves no sliver of a bar that is just too wide', () => {
-    const marks = Array.from({ length: 12 }, (_, index) => note(index * 3))
-    const [first, second, ...rest] = layOut({ columns: 38, marks })
-    expect(rest).toEqual([])
-    expect(second?.width).toBeGreaterThan((first?.width ?? 0) * 0.8)
   })
 })
 
 describe('rowWidth', () => {
-  const bar = (width: number) => ({ width, marks: [], opens: true, closes: true })
+  const bar = (width: number) => ({ width, marks: [], edges: [] })
 
   it('holds the names and as many bars as a phone has room for', () => {
     expect(rowWidth([bar(100), bar(128)])).toBe(18 + 2 * 128)

@@ -4,7 +4,7 @@ import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
 import type { Tablature } from './rich-text.server.ts'
 import { layOut, rowWidth, techniquesIn } from './tab-layout.ts'
 import './tab.css'
-import { TabNames, TabPieceDrawing } from './tab-piece.tsx'
+import { TabBarDrawing, TabNames } from './tab-bar.tsx'
 
 const techniques = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
 const messageOf = {
@@ -44,7 +44,7 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
       </figcaption>
       {systems?.map((system, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
-        <TabSystemDrawing key={index} system={system} />
+        <TabSystemDrawing key={index} system={system} firstBar={barsBefore(systems, index)} />
       ))}
       {systems ? (
         <>
@@ -74,18 +74,31 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
   )
 }
 
-/** Bars that wrap as words do, in rows that begin below each other, right of the strings' names. */
-function TabSystemDrawing({ system: { tuning, bars } }: { system: TabSystem }) {
-  const pieces = bars.flatMap(layOut)
+/**
+ * Bars that wrap as words do, in rows that begin below each other, right of the strings' names.
+ *
+ * @param firstBar index of its first bar in the tab
+ */
+function TabSystemDrawing({
+  system: { tuning, bars },
+  firstBar,
+}: {
+  system: TabSystem
+  firstBar: number
+}) {
+  const drawn = bars.map(layOut)
   return (
-    <div className="tab-system" style={{ '--tab-row': rowWidth(pieces) } as CSSProperties}>
+    <div className="tab-system" style={{ '--tab-row': rowWidth(drawn) } as CSSProperties}>
       <TabNames tuning={tuning} />
       <div className="flex flex-1 flex-wrap gap-y-3.5">
-        {pieces.map((piece, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-          <TabPieceDrawing key={place} piece={piece} />
+        {drawn.map((bar, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of one text never change places
+          <TabBarDrawing key={place} bar={bar} index={firstBar + place} />
         ))}
       </div>
     </div>
   )
 }
+
+const barsBefore = (systems: TabSystem[], index: number) =>
+  systems.slice(0, index).reduce((sum, { bars }) => sum + bars.length, 0)

@@ -1,4 +1,4 @@
-import { type PlacedMark, TAB, type TabPiece } from './tab-layout.ts'
+import { type BarLayout, type PlacedMark, TAB } from './tab-layout.ts'
 
 const HEIGHT = 5 * TAB.gap + 2 * TAB.margin
 const lines = [0, 1, 2, 3, 4, 5]
@@ -45,17 +45,21 @@ export function TabNames({ tuning }: { tuning: string[] }) {
   )
 }
 
-/** A bar of tablature, or a piece of one. */
-export function TabPieceDrawing({ piece: { width, marks, opens, closes } }: { piece: TabPiece }) {
+/** @param index of the bar in its tab, from 0 */
+export function TabBarDrawing({ bar: { width, marks }, index }: { bar: BarLayout; index: number }) {
   const bottom = stringY(5)
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} style={sized(width)}>
+    <svg
+      aria-hidden="true"
+      data-bar={index}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={sized(width)}
+    >
       <g fill="none" stroke={LINE}>
         {lines.map((string) => (
           <path key={string} d={`M0 ${stringY(string)}H${width}`} />
         ))}
-        {opens && <path d={`M.5 ${TAB.margin}V${bottom}`} />}
-        {closes && <path d={`M${width - 0.5} ${TAB.margin}V${bottom}`} />}
+        <path d={`M.5 ${TAB.margin}V${bottom}M${width - 0.5} ${TAB.margin}V${bottom}`} />
       </g>
       {marks.map((mark) => (
         <Mark key={`${mark.string}.${mark.column}`} mark={mark} />
