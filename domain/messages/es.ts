@@ -14,6 +14,7 @@ import offline from './es/offline.ts'
 import pages from './es/pages.ts'
 import paywall from './es/paywall.ts'
 import plans from './es/plans.ts'
+import player from './es/player.ts'
 import refusals from './es/refusals.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
@@ -45,6 +46,7 @@ const es = {
   pages,
   paywall,
   plans,
+  player,
   refusals,
   richText,
   search,

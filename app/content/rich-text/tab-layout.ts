@@ -45,6 +45,18 @@ export function layOut({ columns, marks }: TabBar): BarLayout {
   return { width: at(edges, columns) + PADDING, marks: placed, edges }
 }
 
+/**
+ * Place within a drawn bar: the share of its time that has gone, to that of its width. The first column, the
+ * bar's edge, takes no time.
+ */
+export function widthAt({ width, edges }: BarLayout, share: number): number {
+  const column = 1 + share * (edges.length - 2)
+  const whole = Math.floor(column)
+  const left = at(edges, whole)
+  const right = edges[whole + 1] ?? width
+  return (left + (column - whole) * (right - left) + SOUNDING / 2) / width
+}
+
 const at = (list: number[], index: number) => list[index] ?? 0
 
 function columnsOf({ column, text }: TabMark): number[] {

@@ -1,8 +1,11 @@
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fnv1a } from '../../../domain/fnv1a.ts'
+import { isProblem, readScore } from '../../../domain/music/score.ts'
 import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
+import { PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { Tablature } from './rich-text.server.ts'
-import { layOut, rowWidth, techniquesIn } from './tab-layout.ts'
+import { layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
 import './tab.css'
 import { TabBarDrawing, TabNames } from './tab-bar.tsx'
 
@@ -19,15 +22,20 @@ const messageOf = {
   t: 'tapping',
 } as const
 
+const EMPTY = { columns: 0, marks: [] }
+
 /**
  * A tab drawn bar by bar, which wrap as words do, with its signs explained and the text it was
  * written as beside it. What cannot be read as a tab stays that text.
  */
-export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) {
+export function TablatureSheet({ value }: { value: Tablature }) {
+  const { title, tab, metre, feel, tempo, capo } = value
   const { t } = useTranslation('richText')
   const id = useId()
   const systems = parseTab(tab)
   const bars = systems?.flatMap((system) => system.bars) ?? []
+  const score = readScore(tab, metre)
+  const isPlayable = !isProblem(score)
   const text = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
     <section tabIndex={0} aria-label={title || t('tab.title')}>
@@ -35,13 +43,22 @@ export function TablatureSheet({ value: { title, tab } }: { value: Tablature }) 
     </section>
   )
   return (
-    <figure className="tab" aria-labelledby={id}>
+    <figure className="tab" aria-labelledby={id} data-score={isPlayable || undefined}>
       <figcaption
         id={id}
         className="mb-2.5 px-1 font-display text-[1.2rem] leading-tight font-extrabold"
       >
         {title || t('tab.title')}
       </figcaption>
+      {isPlayable && (
+        <PlayerReach
+          {...{ score, feel, tempo, capo }}
+          name={fnv1a(tab)}
+          title={title || t('tab.title')}
+          widthAt={(bar, share) => widthAt(layOut(bars[bar] ?? EMPTY), share)}
+        />
+      )}
+      {systems && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}
       {systems?.map((system, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
         <TabSystemDrawing key={index} system={system} firstBar={barsBefore(systems, index)} />

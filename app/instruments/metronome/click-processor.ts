@@ -1,17 +1,6 @@
 import { type Command, PROCESSOR, type ProcessorOptions, type Report } from './messages.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
-// Of the AudioWorkletGlobalScope, which TypeScript's libraries leave out.
-declare const currentFrame: number
-declare const sampleRate: number
-declare class AudioWorkletProcessor {
-  readonly port: MessagePort
-}
-declare function registerProcessor(
-  name: string,
-  processor: new (options: { processorOptions: ProcessorOptions }) => AudioWorkletProcessor,
-): void
-
 /** The metronome in the audio thread: a shell of messages around the renderer. */
 class ClickProcessor extends AudioWorkletProcessor {
   #renderer: Renderer

@@ -2,7 +2,7 @@ import { Context } from 'tone/build/esm/core/context/Context.js'
 import { Gain } from 'tone/build/esm/core/context/Gain.js'
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js'
 import { connect } from 'tone/build/esm/core/context/ToneAudioNode.js'
-import { type HeardBeat, heardAt, heardTime } from './beat-clock.ts'
+import { type Heard, heardAt, heardTime } from '../heard-time.ts'
 import processorUrl from './click-processor.ts?worker&url'
 import { type Command, PROCESSOR, type ProcessorOptions, type Report } from './messages.ts'
 import type { Beat } from './sequence.ts'
@@ -28,7 +28,7 @@ export interface Engine {
   change(settings: Settings): void
   stop(): void
   /** The beat that can be heard now; null while there is none. */
-  heard(): HeardBeat | null
+  heard(): Heard<Beat> | null
 }
 
 /**

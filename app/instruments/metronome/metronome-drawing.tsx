@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { PICK_OUTLINE, SkullFace } from '../../drawings/skull.tsx'
 import { RopeCoil } from '../deck.tsx'
 import { NightOnDeck } from '../night-on-deck.tsx'
-import { pendulumAt } from './beat-clock.ts'
 import { Case, Front } from './metronome-case.tsx'
 import { heardBeat } from './metronome-store.ts'
+import { pendulumAt } from './sequence.ts'
 import { MAX_TEMPO, MIN_TEMPO } from './tempo.ts'
 
 /** Travel of the weight along the rod, from the slowest to the fastest tempo (user units). */

@@ -1,6 +1,8 @@
+import type { Heard } from '../heard-time.ts'
+import { soundAlone } from '../sound-alone.ts'
 import { loadSettings, storeSettings } from '../stored-settings.ts'
-import type { HeardBeat } from './beat-clock.ts'
 import type { Engine } from './engine.ts'
+import type { Beat } from './sequence.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings.ts'
 
 /** One metronome for the whole page: every open panel shows and controls the same one. */
@@ -46,6 +48,7 @@ export function changeSettings(change: (now: Settings) => Partial<Settings>) {
 /** Starts. Must be called in a user gesture, without which browsers play no sound. */
 export async function startMetronome() {
   if (isOn()) return
+  soundAlone(stopMetronome)
   update({ status: 'starting' })
   try {
     audio ??= createAudio()
@@ -75,7 +78,7 @@ export function toggleMetronome() {
 }
 
 /** The beat that can be heard now; null while there is none. */
-export function heardBeat(): HeardBeat | null {
+export function heardBeat(): Heard<Beat> | null {
   return getMetronome().status === 'running' ? (engine?.heard() ?? null) : null
 }
 

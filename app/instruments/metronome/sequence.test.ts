@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Beat, firstPosition, playBeat } from './sequence.ts'
+import { type Beat, firstPosition, pendulumAt, playBeat } from './sequence.ts'
 import { DEFAULT_SETTINGS, type Settings, withSignature } from './settings.ts'
 
 const settings = (changes: Partial<Settings> = {}): Settings => ({
@@ -120,4 +120,14 @@ test('a shorter signature ends the current bar', () => {
     [1, 2],
   ])
   expect(times(beats)).toEqual([1, 1.5, 2, 2.5, 3, 3.5])
+})
+
+test('the pendulum is at an end on every beat and in the middle between two', () => {
+  const [first, second] = play(2, settings())
+  const at = (beat: Beat | undefined, phase: number) => beat && pendulumAt({ beat, phase })
+  expect(at(first, 0)).toBe(-1)
+  expect(at(first, 0.5)).toBeCloseTo(0)
+  expect(at(first, 1)).toBe(1)
+  expect(at(second, 0)).toBe(1)
+  expect(at(second, 0.5)).toBeCloseTo(0)
 })

@@ -1,3 +1,4 @@
+import type { Heard } from '../heard-time.ts'
 import { beatsOf } from './pattern.ts'
 import { rampTempo } from './ramp.ts'
 import type { Muting, Settings } from './settings.ts'
@@ -86,4 +87,15 @@ function clicksOf(
     }),
   )
   return [{ time, kind: accent, gain: 1 }, ...between]
+}
+
+/**
+ * Position of the pendulum: at an end on every beat, on the left first. Its speed is zero there, so
+ * a change of tempo causes no jump.
+ *
+ * @returns from -1 (left) to 1 (right)
+ */
+export function pendulumAt({ beat, phase }: Heard<Beat>): number {
+  const side = beat.count % 2 === 0 ? -1 : 1
+  return side * Math.cos(Math.PI * phase)
 }

@@ -13,7 +13,8 @@ const note = (at: number): Action => ({
   ...{ at, string: 0, do: 'pluck', pitch: 64, velocity: 0.8, isDead: true },
 })
 const timeline = (...at: number[]): Timeline => ({
-  ...{ length: 4, bar: 4, pulse: 1, actions: at.map(note), onsets: [] },
+  ...{ length: 4, bar: 4, pulse: 1, feel: 'straight', order: [0] },
+  ...{ actions: at.map(note), onsets: [] },
 })
 
 /** Renders to a time (s); `at` is called before each block with its time. */

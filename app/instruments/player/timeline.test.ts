@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem, type Metre, readScore } from '../../../domain/music/score.ts'
-import { playedBars, timelineOf } from './timeline.ts'
-
-const NAMES = ['e', 'B', 'G', 'D', 'A', 'E']
-
-function timeline(line: string, feel: 'straight' | 'shuffle' = 'straight', metre: Metre = [4, 4]) {
-  const silent = line.replace(/[^|]/g, '-')
-  const tab = NAMES.map((name, index) => `${name}|${index === 0 ? line : silent}|`).join('\n')
-  const score = readScore(tab, metre)
-  if (isProblem(score)) throw new Error(score.kind)
-  return timelineOf(score, feel)
-}
+import type { Metre } from '../../../domain/music/score.ts'
+import { timeline } from './timeline.fixture.ts'
+import { playedBars } from './timeline.ts'
 
 const briefly = (line: string, ...rest: ['shuffle'] | []) =>
   timeline(line, ...rest).actions.map(({ at, do: act, ...action }) =>

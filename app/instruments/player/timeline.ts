@@ -27,6 +27,9 @@ export interface Timeline {
   /** Length of a bar, and of a click (quarters). */
   bar: number
   pulse: number
+  feel: Feel
+  /** The written bars, from 0, in the order they are played. */
+  order: number[]
   actions: Action[]
   onsets: Onset[]
 }
@@ -62,7 +65,7 @@ export function timelineOf(score: Score, feel: Feel): Timeline {
   }).flat()
   const onsets = new Map(notes.map(({ note, at }) => [at, { at, beat: toNumber(note.beat) }]))
   return {
-    ...{ length, bar, pulse: pulseOf(score) },
+    ...{ length, bar, pulse: pulseOf(score), feel, order },
     actions: actions.sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b)),
     onsets: [...onsets.values()].sort((a, b) => a.at - b.at),
   }

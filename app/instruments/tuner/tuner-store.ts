@@ -1,3 +1,4 @@
+import { keepAwake } from '../keep-awake.ts'
 import { loadSettings, storeSettings } from '../stored-settings.ts'
 import { type Display, nextDisplay, SILENT } from './display.ts'
 import { isRinging, ringBell } from './in-tune-bell.ts'
@@ -128,14 +129,6 @@ export function stopTuner(problem: TunerState['problem'] = null) {
 /** Stops listening while the page is hidden, for the visitor's privacy. */
 function stopWhenHidden() {
   if (document.hidden) stopTuner('hidden')
-}
-
-/** Wake lock: the screen is not touched while playing, and would go dark. */
-async function keepAwake(until: AbortSignal) {
-  // Refused on a low battery, and unknown to some browsers: then it goes dark.
-  const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
-  if (until.aborted) lock?.release()
-  else until.addEventListener('abort', () => lock?.release())
 }
 
 /** Ignores the microphone while a reference tone sounds. */

@@ -5,7 +5,7 @@ export default {
     warning: '¡Ojo al escollo!',
     exercise: 'Ejercicio',
   },
-  chords: { label: 'Acordes' },
+  chords: { label: 'Acordes', play: 'Escuchar los acordes' },
   downloads: {
     title: 'En la bodega',
     download: 'Descargar',
@@ -17,6 +17,9 @@ export default {
   },
   tab: {
     title: 'Tablatura',
+    play: 'Escuchar y practicar',
+    words: 'Nota a nota',
+    silent: 'Esta tablatura se puede leer, pero todavía no suena.',
     asText: 'Ver la tablatura como texto',
     legend: 'Signos de la tablatura',
     hammerOn: 'ligado ascendente',

@@ -1,7 +1,5 @@
-import type { Beat } from './sequence.ts'
-
 /** The beat that can be heard, and how much of it has gone (0 to 1). */
-export interface HeardBeat {
+export interface Heard<Beat> {
   beat: Beat
   phase: number
 }
@@ -11,20 +9,12 @@ export interface HeardBeat {
  * @param time of the audio clock, of what leaves the loudspeaker now (s)
  * @returns null before the first beat
  */
-export function heardAt(beats: readonly Beat[], time: number): HeardBeat | null {
+export function heardAt<Beat extends { time: number; duration: number }>(
+  beats: readonly Beat[],
+  time: number,
+): Heard<Beat> | null {
   const beat = beats.findLast((each) => each.time <= time)
   return beat ? { beat, phase: Math.min(1, (time - beat.time) / beat.duration) } : null
-}
-
-/**
- * Position of the pendulum: at an end on every beat, on the left first. Its speed is zero there, so
- * a change of tempo causes no jump.
- *
- * @returns from -1 (left) to 1 (right)
- */
-export function pendulumAt({ beat, phase }: HeardBeat): number {
-  const side = beat.count % 2 === 0 ? -1 : 1
-  return side * Math.cos(Math.PI * phase)
 }
 
 /** No loudspeaker is later than this (s); Bluetooth takes up to 0.3. */

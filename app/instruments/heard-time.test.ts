@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { heardAt, heardTime, pendulumAt } from './beat-clock.ts'
-import { firstPosition, playBeat } from './sequence.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
+import { heardAt, heardTime } from './heard-time.ts'
 
-const first = playBeat(firstPosition(DEFAULT_SETTINGS, 2), DEFAULT_SETTINGS)
-const second = playBeat(first.next, { ...DEFAULT_SETTINGS, tempo: 60 })
-const beats = [first.beat, second.beat]
+const beats = [
+  { count: 0, time: 2, duration: 0.5 },
+  { count: 1, time: 2.5, duration: 1 },
+]
 
 test('nothing is heard before the first beat', () => {
   expect(heardAt(beats, 1.99)).toBeNull()
@@ -18,18 +17,6 @@ test('returns the beat and its elapsed share, by its own length', () => {
 
 test('a beat stays until a late successor begins', () => {
   expect(heardAt(beats, 9)).toMatchObject({ beat: { count: 1 }, phase: 1 })
-})
-
-test('the pendulum is at an end on every beat and in the middle between two', () => {
-  const at = (time: number) => {
-    const heard = heardAt(beats, time)
-    return heard && pendulumAt(heard)
-  }
-  expect(at(2)).toBe(-1)
-  expect(at(2.25)).toBeCloseTo(0)
-  expect(at(2.5)).toBe(1)
-  expect(at(3)).toBeCloseTo(0)
-  expect(at(3.5)).toBe(-1)
 })
 
 test('the clock at the loudspeaker runs on between two blocks', () => {

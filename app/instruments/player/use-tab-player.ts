@@ -1,0 +1,198 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { loadSettings, storeSettings } from '../stored-settings.ts'
+import { type Bars, onsetAt, stretchOf, writtenPlace } from './place.ts'
+import {
+  CLIMB,
+  clampTempo,
+  FASTEST,
+  readSharedSettings,
+  readTabSettings,
+  type SharedSettings,
+  type TabSettings,
+} from './player-settings.ts'
+import {
+  changePlaying,
+  getPlayer,
+  heardPlace,
+  initialPlayer,
+  play,
+  stopPlaying,
+  subscribeToPlayer,
+} from './player-store.ts'
+import type { PlayerSettings } from './sequence.ts'
+import type { Timeline } from './timeline.ts'
+
+const SHARED_KEY = 'player'
+
+/** What a player of the page plays. */
+export interface Playable {
+  /** Distinguishes it from the others of the page, and its settings in storage from those of others. */
+  name: string
+  timeline: Timeline
+  /** Its own tempo (quarters per minute). */
+  tempo: number
+  /** Number of bars as they are written. */
+  bars: number
+  /** Created and resumed in the gesture that opened the player. */
+  audio: AudioContext
+}
+
+/** Settings and actions of one player. */
+export function useTabPlayer({ name, timeline, tempo, bars, audio }: Playable) {
+  const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
+  const status = player.name === name ? player.status : 'stopped'
+  const isOn = status === 'running' || status === 'starting'
+  const key = `tab:${name}`
+  const [settings, setSettings] = useState(() =>
+    loadSettings(key, (stored) => readTabSettings(stored, { tempo, bars })),
+  )
+  const [shared, setShared] = useState(() => loadSettings(SHARED_KEY, readSharedSettings))
+  const [isHalf, setHalf] = useState(false)
+  /** The bar that the loop begins with, while its last is being chosen. */
+  const [picking, setPicking] = useState<number | 'first' | null>(null)
+  /** Where it goes on when it is started (quarters of the timeline). */
+  const [position, setPosition] = useState(0)
+  const heard = useHeard(timeline, {
+    isRunning: status === 'running',
+    delay: shared.delay,
+    position,
+  })
+  const onset = heard.onset ?? Math.max(0, onsetAt(timeline, position))
+
+  // It goes on where it stopped; after its last note, at its beginning.
+  const last = heard.last
+  useEffect(() => {
+    if (isOn || last.current === null) return
+    const index = last.current
+    last.current = null
+    setPosition(index === timeline.onsets.length - 1 ? 0 : (timeline.onsets[index]?.at ?? 0))
+  }, [isOn, last, timeline])
+
+  // A reader who goes away wants no music to go on.
+  useEffect(() => () => stopIfOn(name), [name])
+
+  const stretch = useMemo(
+    () => (settings.loop ? stretchOf(timeline, settings.loop) : null),
+    [settings.loop, timeline],
+  )
+  const playerSettings: PlayerSettings = {
+    tempo: isHalf ? settings.tempo / 2 : settings.tempo,
+    loop: stretch,
+    tempoStep: settings.climbs ? CLIMB : 0,
+    tempoGoal: Math.round(tempo * FASTEST),
+    hasClick: shared.hasClick,
+    countIn: shared.hasCountIn ? 1 : 0,
+  }
+  const latest = JSON.stringify(playerSettings)
+  useEffect(() => {
+    if (getPlayer().name === name) changePlaying(JSON.parse(latest))
+  }, [latest, name])
+
+  function start(from: number, change: Partial<PlayerSettings> = {}) {
+    setPosition(from)
+    const piece = { timeline, material: shared.material }
+    void play(audio, name, { piece, settings: { ...playerSettings, ...change }, from })
+  }
+
+  function changeSettings(change: Partial<TabSettings>) {
+    const next = { ...settings, ...change }
+    setSettings(next)
+    storeSettings(key, next)
+  }
+
+  const actions = {
+    toggle() {
+      if (isOn) return stopPlaying()
+      const isWithin = stretch && position >= stretch[0] && position < stretch[1]
+      start(stretch && !isWithin ? stretch[0] : position)
+    },
+    /** Goes to an onset, or plays on from it. */
+    goTo(index: number) {
+      const { at } = timeline.onsets[Math.min(timeline.onsets.length - 1, Math.max(0, index))] ?? {
+        at: 0,
+      }
+      if (isOn) start(at, { countIn: 0 })
+      else setPosition(at)
+    },
+    playFrom(index: number) {
+      start(timeline.onsets[index]?.at ?? 0, { countIn: 0 })
+    },
+    setTempo(next: number) {
+      changeSettings({ tempo: clampTempo(next, tempo) })
+    },
+    setLoop(loop: Bars | null) {
+      setPicking(null)
+      changeSettings({ loop })
+    },
+    /** Moves the end of the loop by so many bars; a new one begins at the cursor's. */
+    extendLoop(by: number) {
+      const bar = writtenPlace(timeline, timeline.onsets[onset]?.at ?? 0).bar
+      const [first, end] = settings.loop ?? [bar, bar - by]
+      const last = Math.min(bars - 1, Math.max(first, end + by))
+      changeSettings({ loop: [first, last] })
+    },
+    /** Repeats all bars, until two of them are chosen; or nothing any more. */
+    toggleLoop() {
+      setPicking(settings.loop || bars === 1 ? null : 'first')
+      changeSettings({ loop: settings.loop ? null : [0, bars - 1] })
+    },
+    /** Chooses the first bar of the loop, and then its last. */
+    pick(bar: number) {
+      const first = picking === 'first' || picking === null ? bar : picking
+      setPicking(picking === 'first' ? bar : null)
+      changeSettings({ loop: [Math.min(first, bar), Math.max(first, bar)] })
+    },
+    setClimbs(climbs: boolean) {
+      changeSettings({ climbs })
+    },
+    toggleHalf() {
+      setHalf(!isHalf)
+    },
+    changeShared(change: Partial<SharedSettings>) {
+      const next = { ...shared, ...change }
+      setShared(next)
+      storeSettings(SHARED_KEY, next)
+    },
+  }
+  return { status, isOn, settings, shared, isHalf, onset, heard, picking, ...actions }
+}
+
+export type TabPlayerState = ReturnType<typeof useTabPlayer>
+
+/** The onset that can be heard, by the audio clock; the pulse that is counted in; the turn of the loop. */
+function useHeard(
+  timeline: Timeline,
+  { isRunning, delay, position }: { isRunning: boolean; delay: number; position: number },
+) {
+  const [onset, setOnset] = useState<number | null>(null)
+  const [count, setCount] = useState<number | null>(null)
+  const [turn, setTurn] = useState(0)
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    if (!isRunning) return
+    let frame = requestAnimationFrame(function look() {
+      const heard = heardPlace(delay / 1000)
+      if (heard) {
+        const { beat, at } = heard
+        const index = beat.isCountIn ? null : Math.max(0, onsetAt(timeline, at))
+        if (index !== null) last.current = index
+        setOnset(index)
+        const counted = timeline.bar - (position - beat.from)
+        setCount(beat.isCountIn ? Math.round(counted / timeline.pulse) + 1 : null)
+        setTurn(beat.turn)
+      }
+      frame = requestAnimationFrame(look)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      setOnset(null)
+      setCount(null)
+      setTurn(0)
+    }
+  }, [timeline, isRunning, delay, position])
+  return { onset, count, turn, last }
+}
+
+function stopIfOn(name: string) {
+  if (getPlayer().name === name) stopPlaying()
+}
