@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fnv1a } from '../../../domain/fnv1a.ts'
 import { isProblem, readScore } from '../../../domain/music/score.ts'
 import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
-import { PlayerReach } from '../../instruments/player/player-reach.tsx'
+import { loadTabPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { Tablature } from './rich-text.server.ts'
 import { layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
 import './tab.css'
@@ -52,10 +52,15 @@ export function TablatureSheet({ value }: { value: Tablature }) {
       </figcaption>
       {isPlayable && (
         <PlayerReach
-          {...{ score, feel, tempo, capo }}
-          name={fnv1a(tab)}
-          title={title || t('tab.title')}
-          widthAt={(bar, share) => widthAt(layOut(bars[bar] ?? EMPTY), share)}
+          load={loadTabPlayer}
+          play={t('tab.play')}
+          words={t('tab.words')}
+          piece={{
+            ...{ score, feel, tempo, capo },
+            name: fnv1a(tab),
+            title: title || t('tab.title'),
+            widthAt: (bar, share) => widthAt(layOut(bars[bar] ?? EMPTY), share),
+          }}
         />
       )}
       {systems && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../metronome/number-field.tsx'
 import { CLIMB } from './player-settings.ts'
-import type { TabPlayerState } from './use-tab-player.ts'
+import type { PlayerState } from './use-player.ts'
 
 const STEP = 5
 
 interface PlayerDeckProps {
-  player: TabPlayerState
+  player: PlayerState
   /** The tab's own tempo (quarters per minute). */
   own: number
   isSheetOpen: boolean

@@ -1,30 +1,35 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
-import type { TabPlayerProps } from './tab-player.tsx'
+import type { Reach } from './player.tsx'
 
-const load = () => import('./tab-player.tsx')
-
-type Reached = Pick<TabPlayerProps, 'audio' | 'reachedFor'> & {
-  TabPlayer: ComponentType<TabPlayerProps>
+interface PlayerReachProps<Piece extends object> {
+  /** Fetches the player of this kind of piece. */
+  load: () => Promise<ComponentType<Piece & Reach>>
+  piece: Piece
+  /** Labels of the buttons; without the second, the piece cannot be read as words. */
+  play: string
+  words?: string
 }
 
 const BUTTON =
   'with-scripts inline-flex min-h-11 items-center gap-2 rounded-full pt-1 pr-4 pb-1 pl-3 font-bold'
 
-/** The buttons by which a reader reaches for the player of a tab; its code is fetched then. */
-export function PlayerReach(props: Omit<TabPlayerProps, 'audio' | 'reachedFor'>) {
-  const { t } = useTranslation('richText')
-  const notify = useNotify()
-  const [reached, setReached] = useState<Reached>()
+export const loadTabPlayer = () => import('./tab-player.tsx').then(({ TabPlayer }) => TabPlayer)
+export const loadChordPlayer = () =>
+  import('./chord-player.tsx').then(({ ChordPlayer }) => ChordPlayer)
 
-  async function reach(reachedFor: Reached['reachedFor']) {
-    // Within the gesture: browsers let no other sound.
+/** The buttons by which a reader reaches for a player; its code is fetched then. */
+export function PlayerReach<Piece extends object>(props: PlayerReachProps<Piece>) {
+  const { load, piece, play, words } = props
+  const notify = useNotify()
+  const [reached, setReached] = useState<Reach & { Loaded: ComponentType<Piece & Reach> }>()
+
+  async function reach(reachedFor: Reach['reachedFor']) {
     const audio = wakeAudio()
     try {
-      const { TabPlayer } = await load()
-      setReached({ TabPlayer, audio, reachedFor })
+      const Loaded = await load()
+      setReached({ Loaded, audio, reachedFor })
     } catch (error) {
       console.info(`The player was not fetched: ${error}`)
       notify('notFetched')
@@ -40,22 +45,24 @@ export function PlayerReach(props: Omit<TabPlayerProps, 'audio' | 'reachedFor'>)
         onPointerEnter={() => void load().catch(() => {})}
       >
         <Icon name="play" className="size-5 fill-current" />
-        {t('tab.play')}
+        {play}
       </button>
-      <button
-        type="button"
-        className={`${BUTTON} underline underline-offset-4`}
-        onClick={() => reach('words')}
-      >
-        {t('tab.words')}
-      </button>
+      {words && (
+        <button
+          type="button"
+          className={`${BUTTON} underline underline-offset-4`}
+          onClick={() => reach('words')}
+        >
+          {words}
+        </button>
+      )}
     </div>
   )
   if (!reached) return buttons
-  const { TabPlayer, ...how } = reached
+  const { Loaded, ...how } = reached
   return (
     <Suspense fallback={buttons}>
-      <TabPlayer {...props} {...how} />
+      <Loaded {...piece} {...how} />
     </Suspense>
   )
 }

@@ -1,24 +1,26 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from '../choices.tsx'
 import { Tick } from '../fold.tsx'
 import { NumberField, wholeWithin } from '../metronome/number-field.tsx'
 import { FASTEST, MAX_DELAY, MIN_DELAY, SLOWEST } from './player-settings.ts'
 import { TapTest } from './tap-test.tsx'
-import type { TabPlayerState } from './use-tab-player.ts'
+import type { PlayerState } from './use-player.ts'
 
 interface PlayerSheetProps {
-  player: TabPlayerState
+  player: PlayerState
   /** The tab's own tempo (quarters per minute), and the number of its bars. */
   own: number
   bars: number
   audio: AudioContext
-  hasWords: boolean
-  onWords: (hasWords: boolean) => void
+  /** Only of what can be read as words. */
+  words: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined
+  /** More settings. */
+  children: ReactNode
 }
 
 /** The settings that are not always in reach. */
-export function PlayerSheet({ player, own, bars, audio, hasWords, onWords }: PlayerSheetProps) {
+export function PlayerSheet({ player, own, bars, audio, words, children }: PlayerSheetProps) {
   const { t } = useTranslation('player')
   const { settings, shared } = player
   const share = Math.round((settings.tempo / own) * 100)
@@ -50,11 +52,13 @@ export function PlayerSheet({ player, own, bars, audio, hasWords, onWords }: Pla
           checked={shared.hasCountIn}
           onChange={(event) => player.changeShared({ hasCountIn: event.target.checked })}
         />
-        <Tick
-          label={t('words.show')}
-          checked={hasWords}
-          onChange={(event) => onWords(event.target.checked)}
-        />
+        {words && (
+          <Tick
+            label={t('words.show')}
+            checked={words.isShown}
+            onChange={(event) => words.onShow(event.target.checked)}
+          />
+        )}
       </div>
       <Choices
         legend={t('material.legend')}
@@ -65,6 +69,7 @@ export function PlayerSheet({ player, own, bars, audio, hasWords, onWords }: Pla
         ]}
         onChange={(material) => player.changeShared({ material })}
       />
+      {children}
       <div>
         <Range
           label={t('delay.label')}

@@ -9,7 +9,7 @@ import {
 import { type Bars, onsetNear, type WrittenPlace, writtenPlace } from './place.ts'
 import { heardPlace } from './player-store.ts'
 import type { Timeline } from './timeline.ts'
-import type { TabPlayerState } from './use-tab-player.ts'
+import type { PlayerState } from './use-player.ts'
 
 interface Area {
   left: number
@@ -20,7 +20,7 @@ interface Area {
 
 interface TabOverlayProps {
   timeline: Timeline
-  player: TabPlayerState
+  player: PlayerState
   /** Place within a drawn bar: the share of its time that has gone, to that of its width. */
   widthAt: (bar: number, share: number) => number
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { TabPlayerState } from './use-tab-player.ts'
+import type { PlayerState } from './use-player.ts'
 
 /** Elements with their own use of the arrow keys and letters, and of the space bar. */
 const FIELDS =
@@ -12,7 +12,7 @@ const STEP = 5
  * Home goes back to the beginning; L loops and H halves the tempo. The keys are heard while the focus is in the
  * player's figure; while it plays, and the figure can be seen, those that are no letters everywhere on the page.
  */
-export function usePlayerKeys(region: RefObject<HTMLElement | null>, player: TabPlayerState) {
+export function usePlayerKeys(region: RefObject<HTMLElement | null>, player: PlayerState) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -33,7 +33,7 @@ export function usePlayerKeys(region: RefObject<HTMLElement | null>, player: Tab
   }, [region, player])
 }
 
-function obeyLetter(key: string, player: TabPlayerState): boolean {
+function obeyLetter(key: string, player: PlayerState): boolean {
   if (key.toLowerCase() === 'l') player.toggleLoop()
   else if (key.toLowerCase() === 'h') player.toggleHalf()
   else return false
@@ -43,7 +43,7 @@ function obeyLetter(key: string, player: TabPlayerState): boolean {
 function obeyKey(
   key: string,
   { shiftKey, isOnButton }: { shiftKey: boolean; isOnButton: boolean },
-  player: TabPlayerState,
+  player: PlayerState,
 ): boolean {
   const { onset, settings } = player
   if (key === ' ' && !isOnButton) player.toggle()

@@ -38,7 +38,7 @@ export interface Playable {
 }
 
 /** Settings and actions of one player. */
-export function useTabPlayer({ name, timeline, tempo, bars, audio }: Playable) {
+export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
   const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
   const status = player.name === name ? player.status : 'stopped'
   const isOn = status === 'running' || status === 'starting'
@@ -157,7 +157,7 @@ export function useTabPlayer({ name, timeline, tempo, bars, audio }: Playable) {
   return { status, isOn, settings, shared, isHalf, onset, heard, picking, ...actions }
 }
 
-export type TabPlayerState = ReturnType<typeof useTabPlayer>
+export type PlayerState = ReturnType<typeof usePlayer>
 
 /** The onset that can be heard, by the audio clock; the pulse that is counted in; the turn of the loop. */
 function useHeard(

@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '../../ui/field.tsx'
+import { Fretboard, type HeldNote } from './fretboard.tsx'
+import { writtenPlace } from './place.ts'
+import { PlayerDeck } from './player-deck.tsx'
+import { PlayerSheet } from './player-sheet.tsx'
+import { type Playable, type PlayerState, usePlayer } from './use-player.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import '../instrument.css'
+import './player.css'
+
+/** A reader's reach for a player. */
+export interface Reach {
+  /** Created and resumed in the gesture: browsers let no other sound. */
+  audio: AudioContext
+  reachedFor: 'music' | 'words'
+}
+
+interface PlayerProps extends Playable, Reach {
+  title: string
+  /** Every note of the piece, which decide how much of the fretboard is shown. */
+  notes: readonly HeldNote[]
+  /** Those that sound from an onset on. */
+  notesAt: (onset: number) => readonly HeldNote[]
+  /** More settings of this kind of piece. */
+  settings?: ReactNode
+  /** The piece as words. */
+  words?: (player: PlayerState) => ReactNode
+  /** Marks in the figure what sounds. */
+  cursor: (player: PlayerState) => ReactNode
+}
+
+/** Controls, fretboard and settings of a piece, inside the figure that shows it. */
+export function Player(props: PlayerProps) {
+  const { title, reachedFor, notes, notesAt, settings, words, cursor, ...playable } = props
+  const { timeline, tempo, bars, audio } = playable
+  const { t } = useTranslation('player')
+  const player = usePlayer(playable)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [hasWords, setWords] = useState(reachedFor === 'words')
+  const region = useRef<HTMLDivElement>(null)
+  usePlayerKeys(region, player)
+  useFirstReach(region, reachedFor === 'music' ? player.toggle : undefined)
+  const { isOn, heard } = player
+  const onset = timeline.onsets[player.onset]
+  useBeatOnFigure(region, heard.onset === null ? undefined : onset?.beat)
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form */}
+      <div
+        ref={region}
+        role="group"
+        aria-label={t('label', { title })}
+        className="contents print:hidden"
+        data-quiet
+      >
+        <div className="player-bar">
+          <PlayerDeck
+            player={player}
+            own={tempo}
+            isSheetOpen={isSheetOpen}
+            onSheet={() => setSheetOpen(!isSheetOpen)}
+          />
+          <Fretboard notes={notes} sounding={notesAt(player.onset)} count={heard.count} />
+        </div>
+        {player.picking !== null && (
+          <p className="mt-2 px-1 text-[1rem] font-bold">
+            {t(player.picking === 'first' ? 'pickFirst' : 'pickLast')}
+          </p>
+        )}
+        {player.status === 'failed' && <Failure role="alert">{t('failed')}</Failure>}
+        {isSheetOpen && (
+          <PlayerSheet
+            player={player}
+            own={tempo}
+            bars={bars}
+            audio={audio}
+            words={words && { isShown: hasWords, onShow: setWords }}
+          >
+            {settings}
+          </PlayerSheet>
+        )}
+        {hasWords && words?.(player)}
+        <p role="status" className="sr-only">
+          {isOn
+            ? t('announce.playing', { bar: writtenPlace(timeline, onset?.at ?? 0).bar + 1 })
+            : t('announce.still')}
+        </p>
+      </div>
+      {cursor(player)}
+    </>
+  )
+}
+
+/** The interface that others rely on: the beat that sounds, in quarters (docs/architecture.md). */
+function useBeatOnFigure(region: RefObject<HTMLElement | null>, beat: number | undefined) {
+  useEffect(() => {
+    const figure = region.current?.closest('figure')
+    if (!figure || beat === undefined) return
+    figure.dataset.playing = String(beat)
+    return () => {
+      delete figure.dataset.playing
+    }
+  }, [region, beat])
+}
+
+/** The focus stood on the button that this replaces; what it was pressed for happens at once. */
+function useFirstReach(region: RefObject<HTMLElement | null>, begin?: () => void) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    region.current?.querySelector('button')?.focus({ preventScroll: true })
+    begin?.()
+  })
+}
