@@ -70,7 +70,7 @@ function at(tempo: number): Settings {
 /** The page with these settings remembered, its sounds loaded and the recorder listening. */
 async function openMetronome(browser: Browser, settings: Settings): Promise<Page> {
   const page = await browser.newPage({ locale: 'es-ES', bypassCSP: true })
-  await recordOnsets(page)
+  await recordOnsets(page, 'click')
   await page.addInitScript(
     (json) => localStorage.setItem('metronome', json),
     JSON.stringify(settings),

@@ -15,26 +15,31 @@ declare global {
  * Has everything that a page sends to its loudspeakers listened to as well, from its next load on.
  * The recorder is not of the site's origin: the page's context must be one with `bypassCSP`.
  */
-export async function recordOnsets(page: Page) {
+export async function recordOnsets(page: Page, kind: 'click' | 'pluck') {
   const source = readFileSync(new URL('recorder.js', import.meta.url), 'utf8')
-  await page.addInitScript((source) => {
-    window.onsets = []
-    const module = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-    type Connect = (this: AudioNode, to: AudioNode, ...rest: never[]) => AudioNode
-    const connect = AudioNode.prototype.connect as Connect
-    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
-      if (to === this.context.destination && this.context instanceof AudioContext) {
-        window.audio = this.context
-        void this.context.audioWorklet.addModule(module).then(() => {
-          const recorder = new AudioWorkletNode(this.context, 'recorder')
-          recorder.port.onmessage = ({ data }) => window.onsets.push(data)
-          connect.call(this, recorder)
-          connect.call(recorder, this.context.destination)
-        })
-      }
-      return connect.call(this, to, ...rest)
-    } as AudioNode['connect']
-  }, source)
+  await page.addInitScript(
+    ([source, kind]) => {
+      window.onsets = []
+      const module = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+      type Connect = (this: AudioNode, to: AudioNode, ...rest: never[]) => AudioNode
+      const connect = AudioNode.prototype.connect as Connect
+      AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
+        if (to === this.context.destination && this.context instanceof AudioContext) {
+          window.audio = this.context
+          void this.context.audioWorklet.addModule(module).then(() => {
+            const recorder = new AudioWorkletNode(this.context, 'recorder', {
+              processorOptions: { kind },
+            })
+            recorder.port.onmessage = ({ data }) => window.onsets.push(data)
+            connect.call(this, recorder)
+            connect.call(recorder, this.context.destination)
+          })
+        }
+        return connect.call(this, to, ...rest)
+      } as AudioNode['connect']
+    },
+    [source, kind] as const,
+  )
 }
 
 /** Keeps the page's main thread busy for `busy` of every `every` ms, until its next load. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
 import { Fretboard, type HeldNote } from './fretboard.tsx'
@@ -96,7 +96,7 @@ export function Player(props: PlayerProps) {
 
 /** The interface that others rely on: the beat that sounds, in quarters (docs/architecture.md). */
 function useBeatOnFigure(region: RefObject<HTMLElement | null>, beat: number | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const figure = region.current?.closest('figure')
     if (!figure || beat === undefined) return
     figure.dataset.playing = String(beat)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { loadSettings, storeSettings } from '../stored-settings.ts'
 import { type Bars, onsetAt, stretchOf, writtenPlace } from './place.ts'
 import {
@@ -159,38 +160,53 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
 
 export type PlayerState = ReturnType<typeof usePlayer>
 
-/** The onset that can be heard, by the audio clock; the pulse that is counted in; the turn of the loop. */
+interface Heard {
+  /** Index of the onset. */
+  onset: number | null
+  /** The pulse that is counted in, from 1. */
+  count: number | null
+  /** Turns of the loop that have been played. */
+  turn: number
+}
+
+const NOTHING: Heard = { onset: null, count: null, turn: 0 }
+
+/** What can be heard now, by the audio clock. */
 function useHeard(
   timeline: Timeline,
   { isRunning, delay, position }: { isRunning: boolean; delay: number; position: number },
 ) {
-  const [onset, setOnset] = useState<number | null>(null)
-  const [count, setCount] = useState<number | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [heard, setHeard] = useState(NOTHING)
   const last = useRef<number | null>(null)
   useEffect(() => {
     if (!isRunning) return
+    let now = NOTHING
     let frame = requestAnimationFrame(function look() {
-      const heard = heardPlace(delay / 1000)
-      if (heard) {
-        const { beat, at } = heard
-        const index = beat.isCountIn ? null : Math.max(0, onsetAt(timeline, at))
-        if (index !== null) last.current = index
-        setOnset(index)
-        const counted = timeline.bar - (position - beat.from)
-        setCount(beat.isCountIn ? Math.round(counted / timeline.pulse) + 1 : null)
-        setTurn(beat.turn)
-      }
+      const next = heardNow(timeline, delay, position)
+      if (next.onset !== null) last.current = next.onset
+      // At once: React would show it a frame later.
+      if (JSON.stringify(next) !== JSON.stringify(now)) flushSync(() => setHeard(next))
+      now = next
       frame = requestAnimationFrame(look)
     })
     return () => {
       cancelAnimationFrame(frame)
-      setOnset(null)
-      setCount(null)
-      setTurn(0)
+      setHeard(NOTHING)
     }
   }, [timeline, isRunning, delay, position])
-  return { onset, count, turn, last }
+  return { ...heard, last }
+}
+
+function heardNow(timeline: Timeline, delay: number, position: number): Heard {
+  const place = heardPlace(delay / 1000)
+  if (!place) return NOTHING
+  const { beat, at } = place
+  const counted = timeline.bar - (position - beat.from)
+  return {
+    onset: beat.isCountIn ? null : Math.max(0, onsetAt(timeline, at)),
+    count: beat.isCountIn ? Math.round(counted / timeline.pulse) + 1 : null,
+    turn: beat.turn,
+  }
 }
 
 function stopIfOn(name: string) {
