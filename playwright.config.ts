@@ -16,6 +16,7 @@ const DESKTOP_ONLY = [
   'metronome.spec.ts',
   'no-scripts.spec.ts',
   'offline.spec.ts',
+  'player.spec.ts',
   'ranks.spec.ts',
   'school-pages.spec.ts',
   'seo.spec.ts',

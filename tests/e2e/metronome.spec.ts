@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { listen, loudest } from './loudspeaker.ts'
 import { expectAccessible, expectFits, main } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-declare global {
-  interface Window {
-    /** The context that the page plays into, and the loudest sample of the last moments. */
-    played?: AudioContext
-    loudest?: () => number
-  }
-}
 
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Metrónomo' })
 const tempo = (page: Page) =>
@@ -26,28 +19,6 @@ async function open(page: Page) {
   await expect(start(page)).toBeEnabled()
 }
 
-/** Listens at the loudspeaker: whatever is connected to it is connected to an analyser as well. */
-async function listen(page: Page) {
-  await page.addInitScript(() => {
-    type Connect = (this: AudioNode, to: AudioNode, ...rest: never[]) => AudioNode
-    const connect = AudioNode.prototype.connect as Connect
-    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
-      if (to === this.context.destination && this.context instanceof AudioContext) {
-        const analyser = new AnalyserNode(this.context, { fftSize: 32_768 })
-        connect.call(this, analyser)
-        window.played = this.context
-        window.loudest = () => {
-          const samples = new Float32Array(analyser.fftSize)
-          analyser.getFloatTimeDomainData(samples)
-          return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-        }
-      }
-      return connect.call(this, to, ...rest)
-    } as AudioNode['connect']
-  })
-}
-
-const loudest = (page: Page) => page.evaluate(() => window.loudest?.() ?? 0)
 const audioState = (page: Page) => page.evaluate(() => window.played?.state)
 
 test('starts and stops by its button, and is audible', async ({ page }) => {

@@ -26,8 +26,10 @@ export function TabWords({ score, timeline, onset, onPlay }: TabWordsProps) {
       {score.bars.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the tab
         <div key={index}>
-          <h4 className="font-bold">{t('bar', { bar: index + 1 })}</h4>
-          <ol>
+          <p aria-hidden="true" className="font-bold">
+            {t('bar', { bar: index + 1 })}
+          </p>
+          <ol aria-label={t('bar', { bar: index + 1 })}>
             {[...beats]
               .filter(([, notes]) => notes[0]?.bar === index)
               .map(([beat, notes]) => (
