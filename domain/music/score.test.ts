@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { toNumber } from './rational.ts'
-import { isProblem, type Metre, openPitch, readMetre, readScore } from './score.ts'
+import {
+  isProblem,
+  type Metre,
+  openPitch,
+  printScore,
+  pulseOf,
+  readMetre,
+  readScore,
+} from './score.ts'
 
 const NAMES = ['e', 'B', 'G', 'D', 'A', 'E']
 
@@ -101,6 +109,26 @@ describe('a technique', () => {
   })
 })
 
+it('is muted by the palm where its line says so', () => {
+  const score = readScore(`PM|-===-----|\n${tab('-0-h2-0--', '-----0---')}`, [4, 4])
+  expect(isProblem(score) || score.notes.map(({ palmMuted }) => palmMuted)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ])
+  expect(isProblem(score) || printScore(score).notes[0]).toEqual({ beat: 0, string: 1, fret: 0 })
+})
+
+it.each<[Metre, number]>([
+  [[4, 4], 1],
+  [[2, 2], 2],
+  [[6, 8], 1.5],
+  [[3, 8], 0.5],
+])('is counted in %j by %s quarters', (metre, pulse) => {
+  expect(pulseOf(metre)).toBe(pulse)
+})
+
 it('has the pitches of its strings, as they are tuned', () => {
   expect(NAMES.map(openPitch)).toEqual([64, 59, 55, 50, 45, 40])
   expect(openPitch('D', 5)).toBe(38)
@@ -141,6 +169,11 @@ describe('a problem names its bar', () => {
       { kind: 'lines', bar: 2, text: '5' },
     ],
     ['no name', tab(good).replace('G|', 'H|'), { kind: 'name', bar: 1, text: expect.any(String) }],
+    [
+      'a line of the palm for five strings',
+      `PM|-----------------\n${tab(good).split('\n').slice(1).join('\n')}`,
+      { kind: 'lines', bar: 1, text: '5' },
+    ],
     ['nothing', ' \n', { kind: 'empty', bar: 1 }],
   ])('%s', (_case, source, problem) => {
     expect(readScore(source, [4, 4])).toEqual(problem)

@@ -26,6 +26,7 @@ export interface ScoreNote {
   bend?: number
   /** True if the bend is let down again. */
   isReleased?: true
+  palmMuted?: true
 }
 
 export interface ScoreBar {
@@ -58,6 +59,10 @@ export function readMetre(text: string): Metre | null {
 /** Length of a bar, in quarters. */
 export const barLength = ([beats, unit]: Metre): Rational => rational(beats * 4, unit)
 
+/** Length of what is counted, in quarters: the beat of the metre; in compound metres (6/8) three of its units. */
+export const pulseOf = ([beats, unit]: Metre): number =>
+  (unit === 8 && beats % 3 === 0 && beats > 3 ? 12 : 4) / unit
+
 /**
  * Reads the music of a tab (`readTab` has its grammar). A bar's first column is its edge; the others share its
  * length evenly, and each beat has the same whole number of them. A note stands where its fret does, or where
@@ -84,6 +89,7 @@ export function readScore(source: string, metre: Metre): Score | TabProblem {
             string: string + 1,
             pitch: openPitch(name, string) + (note.fret ?? 0),
             ...note,
+            ...(bar.palmMuted?.includes(column) && { palmMuted: true }),
           }),
         ),
       )
@@ -95,6 +101,7 @@ export function readScore(source: string, metre: Metre): Score | TabProblem {
 
 export const isProblem = (score: Score | TabProblem): score is TabProblem => 'kind' in score
 
+/** Reason why a bar has no music: a note on its edge, or columns that its beats do not share. */
 function problemOf({ columns, marks }: TabBar, [beats]: Metre): TabProblem['kind'] | null {
   if (marks.some(({ column }) => column === 0)) return 'edge'
   return columns > 1 && (columns - 1) % beats === 0 ? null : 'sum'
@@ -116,37 +123,32 @@ const BEND = 2
 function notesOn(marks: TabMark[]): Played[] {
   const notes: Played[] = []
   let sign: TabMark | undefined
-  let index = 0
-  for (let mark = marks[index]; mark; mark = marks[++index]) {
-    const { text, column } = mark
+  for (const [index, mark] of marks.entries()) {
+    const { text, onset } = mark
     const last = notes.at(-1)
-    if (text === 'b' || text === 'r') {
-      const goal = fretAfter(mark, marks[index + 1])
-      if (goal !== null) index++
-      if (text === 'r' && last?.bend) last.isReleased = true
-      else if (text === 'b' && last) Object.assign(last, bent(last, goal))
-    } else if (text.startsWith('~')) {
-      if (last) last.technique ??= 'vibrato'
-    } else if (text in LEADING) {
-      sign = mark
-    } else {
+    if (onset !== undefined) {
       const isDead = text === 'x'
       const technique = isDead ? 'dead' : sign && LEADING[sign.text]
       notes.push({
-        column: sign && isAfterSilence(sign, mark, marks) ? sign.column : column,
+        column: onset,
         fret: isDead ? null : Number(text),
         ...(technique && { technique }),
       })
       sign = undefined
-    }
+    } else if (text === 'r') {
+      if (last?.bend) last.isReleased = true
+    } else if (text === 'b') {
+      if (last) Object.assign(last, bent(last, goalOf(marks[index + 1])))
+    } else if (text.startsWith('~')) {
+      if (last) last.technique ??= 'vibrato'
+    } else if (text in LEADING) sign = mark
   }
   return notes
 }
 
-/** The fret that stands directly after a sign, or null. */
-function fretAfter({ column }: TabMark, next: TabMark | undefined): number | null {
-  return next && /^\d/.test(next.text) && next.column === column + 1 ? Number(next.text) : null
-}
+/** The fret that a bend goes to, which follows it and begins no note. */
+const goalOf = (next: TabMark | undefined): number | null =>
+  next && next.onset === undefined && /\d/.test(next.text) ? Number(next.text) : null
 
 /** `7b9` goes up to the sound of the 9th fret; a number that is no higher counts semitones. */
 function bent({ fret }: Played, goal: number | null): Partial<Played> {
@@ -155,13 +157,6 @@ function bent({ fret }: Played, goal: number | null): Partial<Played> {
     technique: 'bend',
     bend: goal === null ? BEND : goal > from ? goal - from : goal || BEND,
   }
-}
-
-/** True if the note is written with its sign in front, both after a dash: `-h5`. */
-function isAfterSilence(sign: TabMark, note: TabMark, marks: TabMark[]): boolean {
-  const before = marks[marks.indexOf(sign) - 1]
-  const isTight = before && before.column + before.text.length === sign.column
-  return note.column === sign.column + 1 && !isTight
 }
 
 /** MIDI numbers of the open strings in standard tuning, 1st to 6th. */

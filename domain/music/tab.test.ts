@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTab } from './tab.ts'
+import { parseTab, readTab } from './tab.ts'
 
 const system = (...bodies: string[]) =>
   ['e', 'B', 'G', 'D', 'A', 'E'].map((name, index) => `${name}|${bodies[index]}`).join('\n')
@@ -16,12 +16,12 @@ describe('parseTab', () => {
           {
             columns: 4,
             marks: [
-              { string: 0, column: 0, text: '0' },
-              { string: 5, column: 0, text: '3' },
-              { string: 5, column: 3, text: '3' },
+              { string: 0, column: 0, text: '0', onset: 0 },
+              { string: 5, column: 0, text: '3', onset: 0 },
+              { string: 5, column: 3, text: '3', onset: 3 },
             ],
           },
-          { columns: 4, marks: [{ string: 0, column: 1, text: '12' }] },
+          { columns: 4, marks: [{ string: 0, column: 1, text: '12', onset: 1 }] },
         ],
       },
     ])
@@ -36,6 +36,34 @@ describe('parseTab', () => {
       ...['3', '/', '5', '\\', '3'],
       ...['x', '~~', 't'],
     ])
+  })
+
+  it('knows where each note begins: at its fret, or its sign after a dash', () => {
+    const rest = '-'.repeat(27)
+    const tab = system('-5h7--h8-7b9r7-7bx-t12p5-~3', rest, rest, rest, rest, rest)
+    const marks = parseTab(tab)?.[0]?.bars[0]?.marks ?? []
+    expect(
+      marks.flatMap(({ text, onset }) => (onset === undefined ? [] : `${onset} ${text}`)),
+    ).toEqual(['1 5', '3 7', '6 8', '9 7', '15 7', '17 x', '19 12', '23 5', '26 3'])
+  })
+
+  it('reads the notes that the palm mutes from a line of its own', () => {
+    const music = system(...Array(6).fill(':-0-0-|--0:|'))
+    const bars = (palm: string) => parseTab(`${palm}\n${music}`)?.[0]?.bars
+    expect(bars('PM|:-===-|---=|')?.map(({ palmMuted }) => palmMuted)).toEqual([[2, 3, 4], [3]])
+    expect(bars('  PM |------|----|')?.map(({ palmMuted }) => palmMuted)).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(bars('PM|:-===-|---=|')?.[0]?.marks).toEqual(parseTab(music)?.[0]?.bars[0]?.marks)
+  })
+
+  it.each([
+    ['signs', 'PM|--x---|----|', { kind: 'sign', bar: 1, text: 'x' }],
+    ['columns', 'PM|--=---|---|', { kind: 'barLine', bar: 2 }],
+    ['bars', 'PM|--=---|', { kind: 'barLine', bar: 2 }],
+  ])('refuses other %s on the line of the palm than it has', (_case, palm, problem) => {
+    expect(readTab(`${palm}\n${system(...Array(6).fill('--0-0-|--0-|'))}`)).toEqual(problem)
   })
 
   it('reads a number beyond the fretboard as two notes', () => {

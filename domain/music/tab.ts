@@ -6,6 +6,11 @@ export interface TabMark {
   column: number
   /** `12`, `x`, or the technique: `h`, `p`, `b`, `r`, `t`, `/`, `\`, `~` (a run is one mark). */
   text: string
+  /**
+   * Column in which its note begins: its own, or that of its sign if this stands after a dash (`-h5`).
+   * A sign has none, nor a fret that a bend goes to.
+   */
+  onset?: number
 }
 
 export interface TabBar {
@@ -16,6 +21,8 @@ export interface TabBar {
   /** True if a repetition begins, or ends, at its bar line. */
   startsRepeat?: true
   endsRepeat?: true
+  /** Columns whose notes the palm mutes, ascending. */
+  palmMuted?: number[]
 }
 
 /** Bars that follow each other on the same six strings. */
@@ -29,7 +36,7 @@ export interface TabSystem {
 export interface TabProblem {
   /**
    * - `empty`: there are no bars
-   * - `lines`: the system does not have six lines
+   * - `lines`: the system does not have six lines, that of the palm apart
    * - `name`: a line does not begin with the name of its string
    * - `sign`: an unknown sign
    * - `barLine`: the bar lines do not stand below each other
@@ -44,8 +51,11 @@ export interface TabProblem {
 }
 
 const STRINGS = 6
-const LINE = /^\s*([A-Ga-g][#b]?)\s*\|(.+)$/
+const PALM = 'PM'
+const LINE = /^\s*(PM|[A-Ga-g][#b]?)\s*\|(.+)$/
 const UNKNOWN = /[^-\dhpbrtxX/\\~]/u
+const UNKNOWN_OF_PALM = /[^-=]/u
+const LEADING = /[hpt/\\]/
 // Frets go to 24: `75` are two notes. A wavy line may be long.
 const MARK = /1\d|2[0-4]|\d|[hpbrtxX/\\]|~+/g
 
@@ -54,7 +64,9 @@ const MARK = /1\d|2[0-4]|\d|[hpbrtxX/\\]|~+/g
  *
  *     tab     = system { blank line, system }          Systems of one tuning follow each other: where the
  *                                                      text only ran out of width, one goes on.
- *     system  = six lines, from the 1st string to the 6th
+ *     system  = [ palm ] six lines, from the 1st string to the 6th
+ *     palm    = "PM|" muting { "|" muting } [ "|" ]    Bars of as many columns as those of the strings.
+ *     muting  = [ ":" ] { "-" | "=" } [ ":" ]          The palm mutes the notes that begin in a column with "=".
  *     line    = name "|" bar { "|" bar } [ "|" ]       Bar lines stand below each other.
  *     name    = "A" to "G", either case, [ "#" | "b" ] Of the open string.
  *     bar     = [ ":" ] { "-" | note } [ ":" ]         A repetition begins, ends. `||` is a double bar line.
@@ -96,15 +108,21 @@ export function parseTab(source: string): TabSystem[] | null {
 
 /** @param firstBar number of its first bar */
 function readSystem(lines: string[], firstBar: number): TabSystem | TabProblem {
-  if (lines.length !== STRINGS) return { kind: 'lines', bar: firstBar, text: `${lines.length}` }
   const tuning: string[] = []
   const strings: string[][] = []
+  let palm: string[] | undefined
   for (const line of lines) {
     const [, name, body] = LINE.exec(line.trimEnd()) ?? []
     if (!name || !body) return { kind: 'name', bar: firstBar, text: line }
-    tuning.push(name)
-    strings.push(body.split('|'))
+    if (name === PALM) palm = body.split('|')
+    else {
+      tuning.push(name)
+      strings.push(body.split('|'))
+    }
   }
+  if (tuning.length !== STRINGS) return { kind: 'lines', bar: firstBar, text: `${tuning.length}` }
+  // Behind the strings, so that these keep their numbers.
+  if (palm) strings.push(palm)
   const bars: TabBar[] = []
   const [first = []] = strings
   for (const index of first.keys()) {
@@ -119,22 +137,41 @@ function readSystem(lines: string[], firstBar: number): TabSystem | TabProblem {
   return bars.length > 0 ? { tuning, bars } : { kind: 'empty', bar: firstBar }
 }
 
-/** @param texts of the strings; undefined: the line has ended */
+/** @param texts of the strings, and perhaps of the palm; undefined: the line has ended */
 function readBar(texts: (string | undefined)[], number: number): TabBar | TabProblem {
   const columns = texts[0]?.length ?? 0
   if (texts.some((text) => text?.length !== columns)) return { kind: 'barLine', bar: number }
   const lines = texts.map((text = '') => text.replace(/^:/, '-').replace(/:$/, '-'))
   const marks: TabMark[] = []
+  const palmMuted: number[] = []
   for (const [string, line] of lines.entries()) {
-    const [unknown] = UNKNOWN.exec(line) ?? []
+    const isPalm = string === STRINGS
+    const [unknown] = (isPalm ? UNKNOWN_OF_PALM : UNKNOWN).exec(line) ?? []
     if (unknown) return { kind: 'sign', bar: number, text: unknown }
-    for (const { 0: text, index } of line.matchAll(MARK))
-      marks.push({ string, column: index, text: text.toLowerCase() })
+    if (isPalm) for (const { index } of line.matchAll(/=/g)) palmMuted.push(index)
+    else marks.push(...readMarks(line, string))
   }
   const bar: TabBar = { columns, marks: marks.sort(byPlace) }
   if (texts.some((text) => text?.startsWith(':'))) bar.startsRepeat = true
   if (texts.some((text) => text?.endsWith(':'))) bar.endsRepeat = true
+  if (palmMuted.length > 0) bar.palmMuted = palmMuted
   return bar
+}
+
+/** @returns the marks of a string in a bar, left to right */
+function readMarks(line: string, string: number): TabMark[] {
+  const marks: TabMark[] = []
+  let before = { end: -1, text: '', touched: '' }
+  for (const { 0: sign, index: column } of line.matchAll(MARK)) {
+    const text = sign.toLowerCase()
+    const touched = column === before.end ? before.text : ''
+    const mark: TabMark = { string, column, text }
+    if (text === 'x' || (/\d/.test(text) && !/[br]/.test(touched)))
+      mark.onset = LEADING.test(touched) && !before.touched ? column - 1 : column
+    marks.push(mark)
+    before = { end: column + text.length, text, touched }
+  }
+  return marks
 }
 
 const byPlace = (a: TabMark, b: TabMark) => a.column - b.column || a.string - b.string

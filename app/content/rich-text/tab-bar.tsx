@@ -1,53 +1,41 @@
+import type { Metre } from '../../../domain/music/score.ts'
 import { type BarLayout, type PlacedMark, TAB } from './tab-layout.ts'
 
-const HEIGHT = 5 * TAB.gap + 2 * TAB.margin
-const lines = [0, 1, 2, 3, 4, 5]
+const HEIGHT = TAB.margin + 5 * TAB.gap + TAB.below
 const stringY = (string: number) => TAB.margin + string * TAB.gap
 
 /** `--tab-px` is how long a px of the drawing is on the screen. */
 const sized = (width: number) => ({ width: `calc(${width} * var(--tab-px))` })
 
-const LINE = 'color-mix(in oklab, var(--color-sepia) 62%, var(--color-vellum))'
-const SIGN = {
-  fill: 'none',
-  stroke: 'var(--sign)',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-} as const
-/** Each number interrupts its string. */
-const FRET = {
-  fontSize: 14,
-  fontWeight: 700,
-  fill: 'currentColor',
-  stroke: 'var(--strip)',
-  strokeWidth: 5,
-  paintOrder: 'stroke',
-} as const
-const LETTER = { ...FRET, fontSize: 12, fontStyle: 'italic', fill: 'var(--sign)' } as const
-
-/** The names of the open strings, before the first row. */
-export function TabNames({ tuning }: { tuning: string[] }) {
+/** Before the first row, the names of the open strings, and the metre beside the stems. */
+export function TabNames({ tuning, metre }: { tuning: string[]; metre: Metre | null }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${TAB.names} ${HEIGHT}`} style={sized(TAB.names)}>
-      {lines.map((string) => (
-        <text
-          key={string}
-          x="6"
-          y={stringY(string) + 4}
-          fontSize="11.5"
-          fontWeight="700"
-          fill="var(--color-sepia)"
-        >
-          {tuning[string]}
+      {[...tuning, metre?.join('/')].map((name, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        <text key={line} x="6" y={stringY(line) + 4}>
+          {name}
         </text>
       ))}
     </svg>
   )
 }
 
-/** @param index of the bar in its tab, from 0 */
-export function TabBarDrawing({ bar: { width, marks }, index }: { bar: BarLayout; index: number }) {
-  const bottom = stringY(5)
+/**
+ * @param index of the bar in its tab, from 0
+ * @param isSwung true if the first bar says that eighths swing
+ */
+export function TabBarDrawing({
+  bar: { width, marks, thin, thick, threes, palms, palmPath },
+  index,
+  isSwung,
+  isNumbered,
+}: {
+  bar: BarLayout
+  index: number
+  isSwung: boolean
+  isNumbered: boolean
+}) {
   return (
     <svg
       aria-hidden="true"
@@ -55,12 +43,24 @@ export function TabBarDrawing({ bar: { width, marks }, index }: { bar: BarLayout
       viewBox={`0 0 ${width} ${HEIGHT}`}
       style={sized(width)}
     >
-      <g fill="none" stroke={LINE}>
-        {lines.map((string) => (
-          <path key={string} d={`M0 ${stringY(string)}H${width}`} />
-        ))}
-        <path d={`M.5 ${TAB.margin}V${bottom}M${width - 0.5} ${TAB.margin}V${bottom}`} />
-      </g>
+      <path className="tab-lines" d={linesOf(width)} />
+      <path d={thin} />
+      <path className="tab-thick" d={thick} />
+      <path className="tab-palm" d={palmPath} />
+      {palms.map((x) => (
+        <text key={x} x={x + 4} y="11">
+          P.M.
+        </text>
+      ))}
+      {threes.map((x) => (
+        <text key={x} x={x} y={HEIGHT + 8}>
+          3
+        </text>
+      ))}
+      <text y="10">{isNumbered && index + 1}</text>
+      <text x="24" y="10">
+        {isSwung && !index && 'swing'}
+      </text>
       {marks.map((mark) => (
         <Mark key={`${mark.string}.${mark.column}`} mark={mark} />
       ))}
@@ -68,18 +68,21 @@ export function TabBarDrawing({ bar: { width, marks }, index }: { bar: BarLayout
   )
 }
 
+const linesOf = (width: number) =>
+  `M0 ${TAB.margin}v${5 * TAB.gap}m${width} 0V${TAB.margin}${`h${-width}m${width} ${TAB.gap}`.repeat(6)}`
+
 /** A number, a letter, or the line of a slide or vibrato, on its string. */
-function Mark({ mark: { text, string, x, width } }: { mark: PlacedMark }) {
+function Mark({ mark: { text, string, x } }: { mark: PlacedMark }) {
   const y = stringY(string)
-  if (text === '/') return <path d={`M${x - 4} ${y + 4}l8-8`} {...SIGN} />
-  if (text === '\\') return <path d={`M${x - 4} ${y - 4}l8 8`} {...SIGN} />
+  if (text === '/') return <path d={`M${x - 3.5} ${y + 4}l7-8`} className="tab-sign" />
+  if (text === '\\') return <path d={`M${x - 3.5} ${y - 4}l7 8`} className="tab-sign" />
   if (text.startsWith('~')) {
-    const waves = 't5 0'.repeat(text.length * 2 - 1)
-    return <path d={`M${x - width / 2} ${y - 6}q2.5-4 5 0${waves}`} {...SIGN} />
+    const waves = 't4 0'.repeat(text.length * 2 - 1)
+    return <path d={`M${x - text.length * 4} ${y - 6}q2-4 4 0${waves}`} className="tab-sign" />
   }
-  const kind = /\d|x/.test(text) ? FRET : LETTER
+  const kind = /\d|x/.test(text) ? 'tab-fret' : 'tab-letter'
   return (
-    <text x={x} y={y + 4.5} {...kind}>
+    <text className={kind} x={x} y={y + 4.5}>
       {text === 'x' ? '×' : text}
     </text>
   )

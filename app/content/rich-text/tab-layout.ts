@@ -1,26 +1,37 @@
+import type { Metre } from '../../../domain/music/score.ts'
 import type { TabBar, TabMark } from '../../../domain/music/tab.ts'
+import { drawRhythm, stemsOf } from './tab-rhythm.ts'
 
 /** Measures of a drawn tab, in px at its natural size. */
 export const TAB = {
   /** Between two strings. */
   gap: 15,
-  /** Above the first string and below the last: room for half a number. */
-  margin: 10,
+  /** Above the first string: room for the number of a bar. */
+  margin: 20,
+  /** Below the last string: room for stems. */
+  below: 33,
   /** The names of the strings, before a system's first bar. */
   names: 18,
 } as const
 
-const SOUNDING = 8.5
-/** A column without notes is narrower, but still shows the passing time. */
-const SILENT = 5.5
+/** Lower ends of the stems. */
+const STEMS = TAB.margin + 5 * TAB.gap + 31
+/** A column with a digit or a line, and one with letters alone. */
+const SIGN = 7.5
+const LETTER = 6.5
+/** A silent column that stands alone in a bar of 16. As in engraving, room grows slower than time. */
+const SILENT = 6.5
+const SLOWER = 0.7
+const DENSER = 0.5
 const PADDING = 5
-/** The room for a row on that phone. */
-const PHONE = 294
+/** Room for the dots and lines of a repetition. */
+const REPEAT = 7
+/** The room for a row on a narrow phone, where it may be drawn a little smaller. */
+const PHONE = 312
 
 export interface PlacedMark extends TabMark {
-  /** Its middle, px from the left of its piece. */
+  /** Its middle, px from the bar line. */
   x: number
-  width: number
 }
 
 /** A bar as it is drawn. */
@@ -29,20 +40,69 @@ export interface BarLayout {
   marks: PlacedMark[]
   /** Left edge of each column, px from the bar line; one more for the end of the last. */
   edges: number[]
+  /** Paths of stems, and of what is thick: beams, dots, marks of repetition. */
+  thin: string
+  thick: string
+  /** Places of the 3 of triplets, px. */
+  threes: number[]
+  /** Places where the palm begins to mute, and a path to the last note of each time. */
+  palms: number[]
+  palmPath: string
 }
 
-/** Places the marks of a bar. */
-export function layOut({ columns, marks }: TabBar): BarLayout {
-  const sounding = new Set(marks.flatMap(columnsOf))
-  const edges = [PADDING]
-  for (let column = 0; column < columns; column++) {
-    edges.push(at(edges, column) + (sounding.has(column) ? SOUNDING : SILENT))
+/**
+ * Places the marks of a bar.
+ *
+ * @param metre of the tab; null: its bars do not add up, so that nothing is known about its rhythm
+ */
+export function layOut(bar: TabBar, metre: Metre | null = null): BarLayout {
+  const { columns, startsRepeat, endsRepeat, palmMuted } = bar
+  const edges = edgesOf(bar, PADDING + (startsRepeat ? REPEAT : 0))
+  const width = at(edges, columns) + PADDING + (endsRepeat ? REPEAT : 0)
+  const marks = bar.marks.map((mark) => ({
+    ...mark,
+    x: (at(edges, mark.column) + at(edges, mark.column + mark.text.length)) / 2,
+  }))
+  const xs: number[] = []
+  for (const { onset, x } of marks) if (onset !== undefined) xs[onset] = x
+  // Without the columns in which no note begins.
+  const onsets = xs.flatMap((x, column) => [{ x, column }])
+  const palms: number[] = []
+  let palmPath = ''
+  let before = 0
+  for (const { x, column } of onsets) {
+    const isMuted = palmMuted?.includes(column)
+    if (isMuted && before) palmPath += `M${before} 7H${x}`
+    else if (isMuted) palms.push(x)
+    before = isMuted ? x : 0
   }
-  const placed = marks.map((mark) => {
-    const width = mark.text.length * SOUNDING
-    return { ...mark, width, x: at(edges, mark.column) + width / 2 }
-  })
-  return { width: at(edges, columns) + PADDING, marks: placed, edges }
+  const { thin, thick, threes } = drawRhythm(metre ? stemsOf(columns, onsets, metre) : [], STEMS)
+  const repeats =
+    (startsRepeat ? repeatOf(1.5, REPEAT) : '') + (endsRepeat ? repeatOf(width - 1.5, -REPEAT) : '')
+  return { width, marks, edges, thin, thick: repeats + thick, threes, palms, palmPath }
+}
+
+/** A thick bar line, and two dots at a distance from it. */
+const repeatOf = (x: number, distance: number) =>
+  `M${x} ${TAB.margin + 1}v${5 * TAB.gap - 2}M${x + distance} ${TAB.margin + 1.5 * TAB.gap}h0m0 ${2 * TAB.gap}h0`
+
+/** @param left edge of the first column, px */
+function edgesOf({ columns, marks }: TabBar, left: number): number[] {
+  const widths: number[] = []
+  for (const { column, text } of marks)
+    for (let end = column; end < column + text.length; end++)
+      widths[end] = /[a-w]/.test(text) ? LETTER : SIGN
+  const edges = [left]
+  for (let column = 0; column < columns; ) {
+    let end = column
+    while (end < columns && !widths[end]) end++
+    const silence = end - column
+    const width = SILENT * silence ** (SLOWER - 1) * (16 / columns) ** DENSER
+    // Fractions of 16 stay short in a page, which has many of them.
+    do edges.push(at(edges, column) + (widths[column] ?? Math.round(16 * width) / 16))
+    while (++column < end)
+  }
+  return edges
 }
 
 /**
@@ -59,10 +119,6 @@ export function widthAt({ width, edges }: BarLayout, share: number): number {
 
 const at = (list: number[], index: number) => list[index] ?? 0
 
-function columnsOf({ column, text }: TabMark): number[] {
-  return Array.from({ length: text.length }, (_, index) => column + index)
-}
-
 /** Width of a row on a narrow phone: the names, and as many of the bars as fit. */
 export function rowWidth(bars: BarLayout[]): number {
   const widest = Math.max(...bars.map(({ width }) => width))
@@ -70,7 +126,7 @@ export function rowWidth(bars: BarLayout[]): number {
 }
 
 /** The signs of `techniques` that the bars use, in that order. */
-export function techniquesIn(bars: TabBar[], techniques: readonly string[]): string[] {
-  const used = new Set(bars.flatMap(({ marks }) => marks.map(({ text }) => text[0] ?? '')))
+export function techniquesIn<Sign extends string>(bars: TabBar[], techniques: Sign[]): Sign[] {
+  const used = new Set(bars.flatMap(({ marks }) => marks.map(({ text }) => text[0])))
   return techniques.filter((sign) => used.has(sign))
 }

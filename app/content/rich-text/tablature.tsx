@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fnv1a } from '../../../domain/fnv1a.ts'
-import { isProblem, readScore } from '../../../domain/music/score.ts'
+import { isProblem, type Metre, readScore } from '../../../domain/music/score.ts'
 import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
 import { loadTabPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { Tablature } from './rich-text.server.ts'
@@ -9,7 +9,6 @@ import { layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
 import './tab.css'
 import { TabBarDrawing, TabNames } from './tab-bar.tsx'
 
-const techniques = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
 const messageOf = {
   h: 'hammerOn',
   p: 'pullOff',
@@ -21,6 +20,7 @@ const messageOf = {
   x: 'muted',
   t: 'tapping',
 } as const
+const techniques = Object.keys(messageOf) as (keyof typeof messageOf)[]
 
 const EMPTY = { columns: 0, marks: [] }
 
@@ -36,6 +36,11 @@ export function TablatureSheet({ value }: { value: Tablature }) {
   const bars = systems?.flatMap((system) => system.bars) ?? []
   const score = readScore(tab, metre)
   const isPlayable = !isProblem(score)
+  const music: Music = {
+    metre: isPlayable ? metre : null,
+    isSwung: feel === 'shuffle',
+    isNumbered: bars.length > 1,
+  }
   const text = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
     <section tabIndex={0} aria-label={title || t('tab.title')}>
@@ -65,8 +70,13 @@ export function TablatureSheet({ value }: { value: Tablature }) {
       )}
       {systems && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}
       {systems?.map((system, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
-        <TabSystemDrawing key={index} system={system} firstBar={barsBefore(systems, index)} />
+        <TabSystemDrawing
+          // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
+          key={index}
+          system={system}
+          firstBar={barsBefore(systems, index)}
+          music={music}
+        />
       ))}
       {systems ? (
         <>
@@ -74,13 +84,11 @@ export function TablatureSheet({ value }: { value: Tablature }) {
             className="flex flex-wrap gap-x-4.5 px-1 pt-2.5 text-[1rem] empty:hidden"
             aria-label={t('tab.legend')}
           >
-            {techniques
-              .filter((sign) => techniquesIn(bars, techniques).includes(sign))
-              .map((sign) => (
-                <li key={sign}>
-                  <b className="text-(--sign)">{sign}</b> {t(`tab.${messageOf[sign]}`)}
-                </li>
-              ))}
+            {techniquesIn(bars, techniques).map((sign) => (
+              <li key={sign}>
+                <b className="text-(--sign)">{sign}</b> {t(`tab.${messageOf[sign]}`)}
+              </li>
+            ))}
           </ul>
           <details>
             <summary className="inline-flex min-h-11 items-center px-1 text-[1rem] underline underline-offset-4">
@@ -96,6 +104,13 @@ export function TablatureSheet({ value }: { value: Tablature }) {
   )
 }
 
+interface Music {
+  /** Null: the bars do not add up; they are drawn without their rhythm. */
+  metre: Metre | null
+  isSwung: boolean
+  isNumbered: boolean
+}
+
 /**
  * Bars that wrap as words do, in rows that begin below each other, right of the strings' names.
  *
@@ -104,18 +119,20 @@ export function TablatureSheet({ value }: { value: Tablature }) {
 function TabSystemDrawing({
   system: { tuning, bars },
   firstBar,
+  music,
 }: {
   system: TabSystem
   firstBar: number
+  music: Music
 }) {
-  const drawn = bars.map(layOut)
+  const drawn = bars.map((bar) => layOut(bar, music.metre))
   return (
     <div className="tab-system" style={{ '--tab-row': rowWidth(drawn) } as CSSProperties}>
-      <TabNames tuning={tuning} />
+      <TabNames tuning={tuning} metre={music.metre} />
       <div className="flex flex-1 flex-wrap gap-y-3.5">
         {drawn.map((bar, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of one text never change places
-          <TabBarDrawing key={place} bar={bar} index={firstBar + place} />
+          <TabBarDrawing key={place} bar={bar} index={firstBar + place} {...music} />
         ))}
       </div>
     </div>

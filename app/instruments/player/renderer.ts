@@ -56,7 +56,10 @@ export function createPlayerRenderer(
     const string = guitar.strings[action.string]
     if (!string) return
     if (action.do === 'pluck')
-      string.pluck({ pitch: action.pitch, velocity: action.velocity, dead: action.isDead })
+      string.pluck({
+        ...{ pitch: action.pitch, velocity: action.velocity },
+        ...{ dead: action.isDead, palmMuted: !!action.isPalmMuted },
+      })
     else if (action.do === 'hammer') string.hammer(action.pitch, action.velocity)
     else if (action.do === 'glide') string.glide(action.pitch, over, action.kind)
     else if (action.do === 'vibrato') string.vibrato(VIBRATO.cents, VIBRATO.rate)

@@ -34,6 +34,20 @@ describe('actions', () => {
     expect(briefly('-t12-------------')).toEqual(['0 hammer 76'])
   })
 
+  it('pluck with the palm on the strings where the tab says so', () => {
+    const palm = 'PM|-=-=-----|'
+    const score = readScore(
+      `${palm}\n${NAMES.map((name) => `${name}|${name === 'e' ? '-0-1-0---' : '---------'}|`).join('\n')}`,
+      [4, 4],
+    )
+    const plucks = isProblem(score) ? [] : timelineOf(score, 'straight').actions
+    expect(plucks.map((action) => action.do === 'pluck' && !!action.isPalmMuted)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   it('bend up at once, and down again where the bend is released', () => {
     expect(briefly('-7b9r7---7b9-----')).toEqual([
       '0 pluck 71',

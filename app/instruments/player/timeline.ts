@@ -1,12 +1,12 @@
 import { toNumber } from '../../../domain/music/rational.ts'
-import { barLength, type Score, type ScoreNote } from '../../../domain/music/score.ts'
+import { barLength, pulseOf, type Score, type ScoreNote } from '../../../domain/music/score.ts'
 
 /** Eighths of equal length, or the first twice as long as the second. */
 export type Feel = 'straight' | 'shuffle'
 
 /** A movement of a hand. Times and lengths are in quarters as they are played: repetitions written out, swung. */
 export type Action = { at: number; string: number } & (
-  | { do: 'pluck'; pitch: number; velocity: number; isDead: boolean }
+  | { do: 'pluck'; pitch: number; velocity: number; isDead: boolean; isPalmMuted?: true }
   | { do: 'hammer'; pitch: number; velocity: number }
   | { do: 'glide'; pitch: number; kind: 'slide' | 'bend'; over: number }
   | { do: 'vibrato' }
@@ -65,7 +65,7 @@ export function timelineOf(score: Score, feel: Feel): Timeline {
   }).flat()
   const onsets = new Map(notes.map(({ note, at }) => [at, { at, beat: toNumber(note.beat) }]))
   return {
-    ...{ length, bar, pulse: pulseOf(score), feel, order },
+    ...{ length, bar, pulse: pulseOf(score.metre), feel, order },
     actions: actions.sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b)),
     onsets: [...onsets.values()].sort((a, b) => a.at - b.at),
   }
@@ -73,12 +73,6 @@ export function timelineOf(score: Score, feel: Feel): Timeline {
 
 /** Strings are damped before others sound. */
 const rankOf = (action: Action) => (action.do === 'damp' ? 0 : 1)
-
-/** Length of a click: the beat of the metre; in compound metres (6/8) three of its units. */
-function pulseOf({ metre: [beats, unit] }: Score): number {
-  const isCompound = unit === 8 && beats % 3 === 0 && beats > 3
-  return (isCompound ? 12 : 4) / unit
-}
 
 /** The bars of a score in the order they are played: what a repetition encloses, twice. */
 export function playedBars({ bars }: Pick<Score, 'bars'>): number[] {
@@ -108,7 +102,7 @@ interface Placed {
 
 /** @param next when the string sounds again, or the end */
 function actionsOf({ note, at }: Placed, before: Placed | undefined, next: number, bar: number) {
-  const { pitch, technique, bend, isReleased } = note
+  const { pitch, technique, bend, isReleased, palmMuted } = note
   const string = note.string - 1
   // A string that nothing interrupts rings for a bar.
   const until = Math.min(next, at + bar)
@@ -123,6 +117,7 @@ function actionsOf({ note, at }: Placed, before: Placed | undefined, next: numbe
     actions.push({
       ...{ at, string, do: 'pluck', pitch, isDead: technique === 'dead' },
       velocity: at % bar === 0 ? ACCENT : NORMAL,
+      ...(palmMuted && { isPalmMuted: palmMuted }),
     })
   if (technique === 'vibrato') actions.push({ at, string, do: 'vibrato' })
   if (bend) {
