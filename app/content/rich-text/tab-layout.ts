@@ -24,8 +24,8 @@ const SILENT = 6.5
 const SLOWER = 0.7
 const DENSER = 0.5
 const PADDING = 5
-/** Room for the dots and lines of a repetition. */
-const REPEAT = 7
+/** Room for the dots of a repetition. */
+const REPEAT = 5
 /** The room for a row on a narrow phone, where it may be drawn a little smaller. */
 const PHONE = 312
 
@@ -77,14 +77,18 @@ export function layOut(bar: TabBar, metre: Metre | null = null): BarLayout {
     before = isMuted ? x : 0
   }
   const { thin, thick, threes } = drawRhythm(metre ? stemsOf(columns, onsets, metre) : [], STEMS)
-  const repeats =
-    (startsRepeat ? repeatOf(1.5, REPEAT) : '') + (endsRepeat ? repeatOf(width - 1.5, -REPEAT) : '')
-  return { width, marks, edges, thin, thick: repeats + thick, threes, palms, palmPath }
+  const repeats = (startsRepeat ? repeatOf(0, 1) : '') + (endsRepeat ? repeatOf(width, -1) : '')
+  return { width, marks, edges, thin, thick: thick + repeats, threes, palms, palmPath }
 }
 
-/** A thick bar line, and two dots at a distance from it. */
-const repeatOf = (x: number, distance: number) =>
-  `M${x} ${TAB.margin + 1}v${5 * TAB.gap - 2}M${x + distance} ${TAB.margin + 1.5 * TAB.gap}h0m0 ${2 * TAB.gap}h0`
+/**
+ * Two dots inside a bar, and a thick line outside.
+ *
+ * @param x bar line, px
+ * @param side 1: the bar is right of it
+ */
+const repeatOf = (x: number, side: 1 | -1) =>
+  `M${x - 4 * side} ${TAB.margin + 1}v${5 * TAB.gap - 2}M${x + 5 * side} ${TAB.margin + 1.5 * TAB.gap}h0m0 ${2 * TAB.gap}h0`
 
 /** @param left edge of the first column, px */
 function edgesOf({ columns, marks }: TabBar, left: number): number[] {
