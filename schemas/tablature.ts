@@ -13,9 +13,10 @@ const FEELS = [
 /** The captain's words for a problem of a tab. */
 const PROBLEMS: Record<TabProblem['kind'], (text: string) => string> = {
   empty: () => 'no hay compases.',
-  lines: (lines) => `el sistema tiene ${lines} líneas; son seis.`,
+  lines: (lines) => `el sistema tiene ${lines} cuerdas; son seis.`,
   name: (line) => `no se entiende «${line}». Cada línea empieza por cuerda y barra: «e|--0--|».`,
   sign: (sign) => `no se entiende «${sign}».`,
+  palm: (sign) => `no se entiende «${sign}» en la línea PM|; solo lleva «-» y «=».`,
   barLine: () => 'las barras de compás no están alineadas.',
   edge: () => 'hay una nota pegada a la barra; empieza cada compás con un guion.',
   sum: () => 'las columnas no se reparten entre los tiempos: no cuadra.',
@@ -69,7 +70,7 @@ export const tablature = defineType({
       name: 'tab',
       title: 'Tablatura',
       description:
-        'Seis líneas por sistema (e|, B|, G|, D|, A|, E|) y una línea en blanco entre sistemas.',
+        'Seis líneas por sistema (e|, B|, G|, D|, A|, E|) y una línea en blanco entre sistemas. Si la palma apaga notas, añade encima otra línea, PM|, con los mismos compases y «=» en sus columnas: «PM|-=-=-----|». Las repeticiones se escriben «|:» y «:|».',
       type: 'text',
       rows: 14,
       validation: (rule) => [

@@ -200,6 +200,7 @@ describe('validation refuses', () => {
     ['a chord of six strings', chord('x32010')],
     ['a chord high on the neck', chord('x,10,12,12,12,10')],
     ['a tab of two systems', tab(...linesOfC, '', ...linesOfC)],
+    ['a tab that the palm mutes', tab('PM|-=-|', ...linesOfC)],
   ])('nothing of %s', async (_case, block) => {
     expect(await problems({ ...find('page-manifiesto'), ...inBody(block) })).toEqual([])
   })
@@ -209,6 +210,7 @@ describe('validation refuses', () => {
     ['a fret beyond the neck', chord('x,30,12,12,12,10'), 'frets'],
     ['a tab of five lines', tab(...linesOfC.slice(1)), 'tab'],
     ['a tab with a sign unknown to it', tab('e|-?-|', ...linesOfC.slice(1)), 'tab'],
+    ['a tab whose palm plays a note', tab('PM|-0-|', ...linesOfC), 'tab'],
     ['a tab whose bars do not align', tab('e|--0-|', ...linesOfC.slice(1)), 'tab'],
     ['a tab without its metre', { ...tab(...linesOfC), metre: undefined }, 'metre'],
     ['a tab that no hand plays', { ...tab(...linesOfC), tempo: 400 }, 'tempo'],

@@ -10,6 +10,7 @@ const WORDS = {
   lines: 'a system has six lines, not',
   name: 'a line begins with its string and a bar line, not',
   sign: 'unknown sign',
+  palm: 'the line of the palm has "-" and "=", not',
   barLine: 'the bar lines do not stand below each other',
   edge: "a sign stands on the bar's edge, its first column",
   sum: 'the columns after the first cannot be divided by the beats of the metre',

@@ -59,7 +59,7 @@ describe('parseTab', () => {
   })
 
   it.each([
-    ['signs', 'PM|--x---|----|', { kind: 'sign', bar: 1, text: 'x' }],
+    ['signs', 'PM|--x---|----|', { kind: 'palm', bar: 1, text: 'x' }],
     ['columns', 'PM|--=---|---|', { kind: 'barLine', bar: 2 }],
     ['bars', 'PM|--=---|', { kind: 'barLine', bar: 2 }],
   ])('refuses other %s on the line of the palm than it has', (_case, palm, problem) => {

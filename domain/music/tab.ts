@@ -38,12 +38,12 @@ export interface TabProblem {
    * - `empty`: there are no bars
    * - `lines`: the system does not have six lines, that of the palm apart
    * - `name`: a line does not begin with the name of its string
-   * - `sign`: an unknown sign
+   * - `sign`, `palm`: an unknown sign, on the line of the palm
    * - `barLine`: the bar lines do not stand below each other
    * - `edge`: a sign stands in the first column, which is the bar's edge
    * - `sum`: the columns cannot be divided by the beats
    */
-  kind: 'empty' | 'lines' | 'name' | 'sign' | 'barLine' | 'edge' | 'sum'
+  kind: 'empty' | 'lines' | 'name' | 'sign' | 'palm' | 'barLine' | 'edge' | 'sum'
   /** Number of the bar, from 1. */
   bar: number
   /** The line that is wrong, or the sign. */
@@ -147,7 +147,7 @@ function readBar(texts: (string | undefined)[], number: number): TabBar | TabPro
   for (const [string, line] of lines.entries()) {
     const isPalm = string === STRINGS
     const [unknown] = (isPalm ? UNKNOWN_OF_PALM : UNKNOWN).exec(line) ?? []
-    if (unknown) return { kind: 'sign', bar: number, text: unknown }
+    if (unknown) return { kind: isPalm ? 'palm' : 'sign', bar: number, text: unknown }
     if (isPalm) for (const { index } of line.matchAll(/=/g)) palmMuted.push(index)
     else marks.push(...readMarks(line, string))
   }
