@@ -46,7 +46,7 @@ export function TabBarDrawing({
       <path className="tab-lines" d={linesOf(width)} />
       <path d={thin} />
       <path className="tab-thick" d={thick} />
-      <path className="tab-palm" d={palmPath} />
+      {palmPath && <path className="tab-palm" d={palmPath} />}
       {palms.map((x) => (
         <text key={x} x={x + 4} y="11">
           P.M.
@@ -57,10 +57,12 @@ export function TabBarDrawing({
           3
         </text>
       ))}
-      <text y="10">{isNumbered && index + 1}</text>
-      <text x="24" y="10">
-        {isSwung && !index && 'swing'}
-      </text>
+      {isNumbered && <text y="10">{index + 1}</text>}
+      {isSwung && !index && (
+        <text x="24" y="10">
+          swing
+        </text>
+      )}
       {marks.map((mark) => (
         <Mark key={`${mark.string}.${mark.column}`} mark={mark} />
       ))}

@@ -54,7 +54,7 @@ describe('layOut', () => {
   it('makes room for marks of repetition, and draws them', () => {
     const plain = layOut(bar('--0---0-'), null)
     const repeated = layOut(bar(':-0---0:'), null)
-    expect(repeated.width).toBeGreaterThan(plain.width + 10)
+    expect(repeated.width).toBeGreaterThan(plain.width + 5)
     expect(repeated.edges[0]).toBeGreaterThan(plain.edges[0] ?? 0)
     expect(repeated.thick.match(/M/g)).toHaveLength(4)
     expect(plain.thick).toBe('')

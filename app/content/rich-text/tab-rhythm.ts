@@ -6,7 +6,7 @@ export interface Onset {
   x: number
 }
 
-/** How the length of a note is written: with a stem below the strings. */
+/** A note's length as it is written: with a stem below the strings. */
 export interface Stem {
   /** Its place, px. */
   x: number
