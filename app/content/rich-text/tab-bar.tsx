@@ -76,16 +76,19 @@ const linesOf = (width: number) =>
 /** A number, a letter, or the line of a slide or vibrato, on its string. */
 function Mark({ mark: { text, string, x } }: { mark: PlacedMark }) {
   const y = stringY(string)
-  if (text === '/') return <path d={`M${x - 3.5} ${y + 4}l7-8`} className="tab-sign" />
-  if (text === '\\') return <path d={`M${x - 3.5} ${y - 4}l7 8`} className="tab-sign" />
-  if (text.startsWith('~')) {
-    const waves = 't4 0'.repeat(text.length * 2 - 1)
-    return <path d={`M${x - text.length * 4} ${y - 6}q2-4 4 0${waves}`} className="tab-sign" />
-  }
-  const kind = /\d|x/.test(text) ? 'tab-fret' : 'tab-letter'
-  return (
-    <text className={kind} x={x} y={y + 4.5}>
+  const line = lineOf(text)
+  return line ? (
+    <path className="tab-sign" d={`M${x} ${y}${line}`} />
+  ) : (
+    <text className={/\d|x/.test(text) ? 'tab-fret' : 'tab-letter'} x={x} y={y + 4.5}>
       {text === 'x' ? '×' : text}
     </text>
   )
+}
+
+/** The path of a sign that is a line, from the middle of its columns. */
+function lineOf(text: string) {
+  if (text === '/') return 'm-3.5 4l7-8'
+  if (text === '\\') return 'm-3.5-4l7 8'
+  return text[0] === '~' && `m${text.length * -4}-6${'q2-4 4 0t4 0'.repeat(text.length)}`
 }

@@ -123,14 +123,20 @@ export function widthAt({ width, edges }: BarLayout, share: number): number {
 
 const at = (list: number[], index: number) => list[index] ?? 0
 
+const widestOf = (bars: BarLayout[]) => Math.max(...bars.map(({ width }) => width))
+
+/** Room for four bars, as a phrase has, and for what a browser rounds. */
+export const fourBars = (bars: BarLayout[]): number => Math.ceil(4 * widestOf(bars)) + 1
+
 /** Width of a row on a narrow phone: the names, and as many of the bars as fit. */
 export function rowWidth(bars: BarLayout[]): number {
-  const widest = Math.max(...bars.map(({ width }) => width))
+  const widest = widestOf(bars)
   return TAB.names + widest * Math.max(1, Math.floor((PHONE - TAB.names) / widest))
 }
 
 /** The signs of `techniques` that the bars use, in that order. */
 export function techniquesIn<Sign extends string>(bars: TabBar[], techniques: Sign[]): Sign[] {
-  const used = new Set(bars.flatMap(({ marks }) => marks.map(({ text }) => text[0])))
-  return techniques.filter((sign) => used.has(sign))
+  return techniques.filter((sign) =>
+    bars.some(({ marks }) => marks.some(({ text }) => text[0] === sign)),
+  )
 }

@@ -5,7 +5,7 @@ import { isProblem, type Metre, readScore } from '../../../domain/music/score.ts
 import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
 import { loadTabPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { Tablature } from './rich-text.server.ts'
-import { layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
+import { fourBars, layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
 import './tab.css'
 import { TabBarDrawing, TabNames } from './tab-bar.tsx'
 
@@ -129,7 +129,10 @@ function TabSystemDrawing({
   return (
     <div className="tab-system" style={{ '--tab-row': rowWidth(drawn) } as CSSProperties}>
       <TabNames tuning={tuning} metre={music.metre} />
-      <div className="flex flex-1 flex-wrap gap-y-3.5">
+      <div
+        className="flex flex-1 flex-wrap gap-y-3.5"
+        style={{ maxWidth: `calc(${fourBars(drawn)} * var(--tab-px))` }}
+      >
         {drawn.map((bar, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of one text never change places
           <TabBarDrawing key={place} bar={bar} index={firstBar + place} {...music} />
