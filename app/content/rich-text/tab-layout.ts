@@ -118,7 +118,7 @@ export function widthAt({ width, edges }: BarLayout, share: number): number {
   const whole = Math.floor(column)
   const left = at(edges, whole)
   const right = edges[whole + 1] ?? width
-  return (left + (column - whole) * (right - left) + SOUNDING / 2) / width
+  return (left + (column - whole) * (right - left) + SIGN / 2) / width
 }
 
 const at = (list: number[], index: number) => list[index] ?? 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Metre } from '../../../domain/music/score.ts'
+import { isProblem, type Metre, readScore } from '../../../domain/music/score.ts'
 import { timeline } from './timeline.fixture.ts'
-import { playedBars } from './timeline.ts'
+import { playedBars, timelineOf } from './timeline.ts'
 
 const briefly = (line: string, ...rest: ['shuffle'] | []) =>
   timeline(line, ...rest).actions.map(({ at, do: act, ...action }) =>
@@ -35,11 +35,8 @@ describe('actions', () => {
   })
 
   it('pluck with the palm on the strings where the tab says so', () => {
-    const palm = 'PM|-=-=-----|'
-    const score = readScore(
-      `${palm}\n${NAMES.map((name) => `${name}|${name === 'e' ? '-0-1-0---' : '---------'}|`).join('\n')}`,
-      [4, 4],
-    )
+    const silent = ['B', 'G', 'D', 'A', 'E'].map((name) => `${name}|---------|`)
+    const score = readScore(['PM|-=-=-----|', 'e|-0-1-0---|', ...silent].join('\n'), [4, 4])
     const plucks = isProblem(score) ? [] : timelineOf(score, 'straight').actions
     expect(plucks.map((action) => action.do === 'pluck' && !!action.isPalmMuted)).toEqual([
       true,
