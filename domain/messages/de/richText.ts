@@ -7,7 +7,7 @@ export default {
     warning: 'Achtung, Klippe!',
     exercise: 'Übung',
   },
-  chords: { label: 'Akkorde' },
+  chords: { label: 'Akkorde', play: 'Akkorde anhören' },
   downloads: {
     title: 'Im Laderaum',
     download: 'Herunterladen',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'Tabulatur',
+    play: 'Anhören und üben',
+    words: 'Ton für Ton',
+    silent: 'Diese Tabulatur lässt sich lesen, aber noch nicht anhören.',
     asText: 'Tabulatur als Text ansehen',
     legend: 'Zeichen der Tabulatur',
     hammerOn: 'Hammer-on',

@@ -7,7 +7,7 @@ export default {
     warning: 'Mind the reef!',
     exercise: 'Exercise',
   },
-  chords: { label: 'Chords' },
+  chords: { label: 'Chords', play: 'Hear the chords' },
   downloads: {
     title: 'In the hold',
     download: 'Download',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'Tablature',
+    play: 'Listen and practise',
+    words: 'Note by note',
+    silent: 'This tablature can be read, but it can’t be played back yet.',
     asText: 'See the tablature as text',
     legend: 'Signs in this tablature',
     hammerOn: 'hammer-on',

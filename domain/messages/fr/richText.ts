@@ -7,7 +7,7 @@ export default {
     warning: 'Gare à l’écueil !',
     exercise: 'Exercice',
   },
-  chords: { label: 'Accords' },
+  chords: { label: 'Accords', play: 'Écouter les accords' },
   downloads: {
     title: 'Dans la cale',
     download: 'Télécharger',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'Tablature',
+    play: 'Écouter et s’entraîner',
+    words: 'Note à note',
+    silent: 'Cette tablature se lit, mais elle ne sonne pas encore.',
     asText: 'Voir la tablature en texte',
     legend: 'Signes de la tablature',
     hammerOn: 'hammer-on',

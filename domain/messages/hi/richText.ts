@@ -7,7 +7,7 @@ export default {
     warning: 'संभलकर, चट्टान है!',
     exercise: 'एक्सरसाइज़',
   },
-  chords: { label: 'कॉर्ड' },
+  chords: { label: 'कॉर्ड', play: 'कॉर्ड सुनो' },
   downloads: {
     title: 'तहखाने में',
     download: 'डाउनलोड',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'टैब',
+    play: 'सुनो और प्रैक्टिस करो',
+    words: 'नोट-दर-नोट',
+    silent: 'ये टैब पढ़ा जा सकता है, पर अभी बजता नहीं।',
     asText: 'टैब को टेक्स्ट में देखो',
     legend: 'टैब के निशान',
     hammerOn: 'हैमर-ऑन',

@@ -7,7 +7,7 @@ export default {
     warning: 'Occhio allo scoglio!',
     exercise: 'Esercizio',
   },
-  chords: { label: 'Accordi' },
+  chords: { label: 'Accordi', play: 'Ascolta gli accordi' },
   downloads: {
     title: 'Nella stiva',
     download: 'Scarica',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'Tablatura',
+    play: 'Ascolta ed esercitati',
+    words: 'Nota per nota',
+    silent: 'Questa tablatura si può leggere, ma ancora non suona.',
     asText: 'Vedi la tablatura come testo',
     legend: 'Segni della tablatura',
     hammerOn: 'hammer-on',

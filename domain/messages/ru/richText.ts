@@ -7,7 +7,7 @@ export default {
     warning: 'Впереди рифы!',
     exercise: 'Упражнение',
   },
-  chords: { label: 'Аккорды' },
+  chords: { label: 'Аккорды', play: 'Слушать аккорды' },
   downloads: {
     title: 'В трюме',
     download: 'Скачать',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: 'Табулатура',
+    play: 'Слушать и разучивать',
+    words: 'Нота за нотой',
+    silent: 'Эту табулатуру можно прочесть, но она пока не звучит.',
     asText: 'Показать табулатуру текстом',
     legend: 'Знаки табулатуры',
     hammerOn: 'хаммер-он',

@@ -7,7 +7,7 @@ export default {
     warning: '当心暗礁！',
     exercise: '练习',
   },
-  chords: { label: '和弦' },
+  chords: { label: '和弦', play: '听和弦' },
   downloads: {
     title: '货舱里',
     download: '下载',
@@ -19,6 +19,9 @@ export default {
   },
   tab: {
     title: '六线谱',
+    play: '试听并练习',
+    words: '逐音阅读',
+    silent: '这份六线谱能看，但还不能播放。',
     asText: '以文本查看六线谱',
     legend: '六线谱符号',
     hammerOn: '击弦',
