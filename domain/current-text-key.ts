@@ -6,6 +6,7 @@ const RENAMED = [
   ['common:arsenal', 'common:tools'],
   ['common:footer.crew', 'common:footer.members'],
   ['style:states.gate', 'style:states.paywall'],
+  ['instruments:tuner.settings.leftHanded', 'common:notation.leftHanded'],
 ] as const
 
 /** The key of an interface text today; a dataset may still name it as it was called when the captain changed it. */

@@ -13,15 +13,15 @@ interface HeadstockProps {
   only: string | null
   sounding: string | null
   tuned: readonly string[]
-  leftHanded: boolean
+  isLeftHanded: boolean
 }
 
 /** The head of the guitar: a peg for each string, which chooses it. */
-export function Headstock({ strings, only, sounding, tuned, leftHanded }: HeadstockProps) {
+export function Headstock({ strings, only, sounding, tuned, isLeftHanded }: HeadstockProps) {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const noteName = useNoteName()
   return (
-    <fieldset className="headstock" data-left-handed={leftHanded}>
+    <fieldset className="headstock" data-left-handed={isLeftHanded}>
       <legend className="sr-only">{t('strings')}</legend>
       <HeadstockDrawing sounding={strings.findIndex(({ name }) => name === sounding)} />
       {strings.map(({ name }, i) => {

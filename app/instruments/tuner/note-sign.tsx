@@ -1,13 +1,16 @@
-import { notePartsOf } from './note-text.ts'
+import { noteParts } from '../../../domain/music/note-names.ts'
+import { useNotation } from '../notation.ts'
+import { splitOctave } from './notes.ts'
 
-/** A note as displayed: its letter, its accidental raised, its octave lowered. */
+/** A note as displayed: its name as the reader wants it, its accidental raised, its octave lowered. */
 export function NoteSign({ name }: { name: string }) {
-  const parts = notePartsOf(name)
+  const { note, octave } = splitOctave(name)
+  const { step, sign } = noteParts(note, useNotation())
   return (
     <span aria-hidden="true">
-      {parts?.letter ?? name}
-      {parts?.sign && <sup className="align-[0.75em] text-[0.45em] leading-0">{parts.sign}</sup>}
-      {parts && <sub className="align-[-0.15em] text-[0.45em] leading-0">{parts.octave}</sub>}
+      {step}
+      {sign && <sup className="align-[0.75em] text-[0.45em] leading-0">{sign}</sup>}
+      <sub className="align-[-0.15em] text-[0.45em] leading-0">{octave}</sub>
     </span>
   )
 }

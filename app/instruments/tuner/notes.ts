@@ -25,6 +25,12 @@ export function noteName(midi: number): string {
   return `${NAMES[((midi % 12) + 12) % 12]}${Math.floor(midi / 12) - 1}`
 }
 
+/** A name in scientific pitch notation taken apart: 'Eb2' is Eb and 2. */
+export function splitOctave(name: string) {
+  const note = name.replace(/-?\d$/, '')
+  return { note, octave: name.slice(note.length) }
+}
+
 /**
  * MIDI note of a name in scientific pitch notation, sharps and flats allowed: 'E2', 'Eb2', 'C#4'.
  * Throws a RangeError for anything else.

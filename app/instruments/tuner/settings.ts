@@ -14,6 +14,7 @@ export interface TunerSettings {
   /** Hz. */
   a4: number
   view: View
+  /** Former place of the hand: `notation.ts` reads it where nothing else is stored. */
   leftHanded: boolean
   /** The microphone; null: whichever the browser offers. */
   deviceId: string | null

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFullInstrument } from '../dock/use-full-instrument.ts'
+import { useNotation } from '../notation.ts'
 import { Dial } from './dial.tsx'
 import { Headstock } from './headstock.tsx'
 import { Readout } from './readout.tsx'
@@ -75,9 +76,7 @@ export function TunerPanel() {
           ) : (
             problem && <Failure role="alert">{t(`problems.${problem}`)}</Failure>
           )}
-          {!isChromatic && (
-            <Strings strings={strings} only={only} display={display} settings={settings} />
-          )}
+          {!isChromatic && <Strings strings={strings} only={only} display={display} />}
           <ReferenceTones strings={isChromatic ? openStrings(['A4'], settings.a4) : strings} />
           <TunerSettings />
         </div>
@@ -91,9 +90,9 @@ function Strings({
   strings,
   only,
   display,
-  settings,
-}: { strings: OpenString[] } & Pick<TunerState, 'only' | 'display' | 'settings'>) {
+}: { strings: OpenString[] } & Pick<TunerState, 'only' | 'display'>) {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
+  const { isLeftHanded } = useNotation()
   return (
     <>
       <Headstock
@@ -101,7 +100,7 @@ function Strings({
         only={only}
         sounding={display.sounding ? display.string : null}
         tuned={display.tuned}
-        leftHanded={settings.leftHanded}
+        isLeftHanded={isLeftHanded}
       />
       <p className={HINT}>{t(only ? 'onlyOne' : 'anyString')}</p>
       {display.tuned.length === strings.length && (

@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/field.tsx'
 import { Choices } from '../choices.tsx'
-import { Fold, Tick } from '../fold.tsx'
+import { Fold } from '../fold.tsx'
+import { NotationSettings } from '../notation-settings.tsx'
 import { PROCESSINGS } from './microphone.ts'
 import { clampA4, TUNING_CHOICES, type TuningChoice, VIEWS } from './settings.ts'
 import { changeSettings } from './tuner-store.ts'
 import { A4_RANGE } from './tunings.ts'
 import { useTuner } from './use-tuner.ts'
 
-/** Advanced settings: concert pitch, tuning, view, hand and microphone. */
+/** Advanced settings: concert pitch, tuning, view, notation and microphone. */
 export function TunerSettings() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner.settings' })
   const { settings, status, microphones, processings } = useTuner()
@@ -69,11 +70,7 @@ export function TunerSettings() {
         choices={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
         onChange={(view) => changeSettings({ view })}
       />
-      <Tick
-        label={t('leftHanded')}
-        checked={settings.leftHanded}
-        onChange={({ target }) => changeSettings({ leftHanded: target.checked })}
-      />
+      <NotationSettings />
       {status === 'on' && (
         <p className="leading-snug">
           {t(granted, {

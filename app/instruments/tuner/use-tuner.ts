@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notePartsOf } from './note-text.ts'
+import { noteParts } from '../../../domain/music/note-names.ts'
+import { useNotation } from '../notation.ts'
+import { splitOctave } from './notes.ts'
 import { getTuner, initialTuner, subscribeToTuner } from './tuner-store.ts'
 
 /** The tuner as a value that components subscribe to; it listens while one of them is mounted. */
@@ -35,14 +37,12 @@ export function useFrames(isOn: boolean, draw: (elapsed: number) => void) {
   }, [isOn])
 }
 
-/** Note names in the visitor's language: 'Eb2' is 'Mi bemol'. */
+/** Note names as the reader wants them, in words: 'Eb2' is 'Mi bemol'. */
 export function useNoteName() {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner.notes' })
+  const notation = useNotation()
   return (name: string): string => {
-    const parts = notePartsOf(name)
-    if (!parts) return name
-    const note = t(parts.letter)
-    if (parts.sign === '♭') return t('flat', { note })
-    return parts.sign === '♯' ? t('sharp', { note }) : note
+    const { step: note, sign } = noteParts(splitOctave(name).note, notation)
+    return sign ? t(sign === '♭' ? 'flat' : 'sharp', { note }) : note
   }
 }

@@ -173,4 +173,9 @@ export default {
     home: 'Zurück in den Hafen',
     retry: 'Noch einmal',
   },
+  notation: {
+    title: 'Tonnamen und Greifhand',
+    names: 'Namen der Töne',
+    leftHanded: 'Linkshändergitarre',
+  },
 } satisfies Translation<'common', 'de'>

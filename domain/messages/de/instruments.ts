@@ -38,7 +38,6 @@ export default {
       reached: '{{note}}, gestimmt.',
     },
     notes: {
-      ...{ C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', A: 'A', B: 'B' },
       flat: '{{note}}♭',
       sharp: '{{note}}♯',
     },
@@ -82,7 +81,7 @@ export default {
       text: 'Stimmung, Kammerton, Ansicht und Hand',
       tuning: 'Stimmung',
       tunings: {
-        standard: 'Standard (E A D G B/H E)',
+        standard: 'Standard (E A D G H E)',
         dropD: 'Drop D: sechste auf D',
         halfStepDown: 'Einen Halbton tiefer',
         openG: 'Open G',
@@ -95,7 +94,6 @@ export default {
       anyMicrophone: 'Das vom Gerät',
       view: 'Ansicht',
       views: { needle: 'Nadel', strobe: 'Stroboskop' },
-      leftHanded: 'Linkshändergitarre',
       asked:
         'Der Browser gibt den Ton unverändert weiter: ohne Echounterdrückung, ohne Rauschunterdrückung und ohne automatische Lautstärke.',
       altered:

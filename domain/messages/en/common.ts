@@ -168,4 +168,9 @@ export default {
     home: 'Back to harbour',
     retry: 'Try again',
   },
+  notation: {
+    title: 'Note names and hand',
+    names: 'Names of the notes',
+    leftHanded: 'Left-handed guitar',
+  },
 } satisfies Translation<'common', 'en'>

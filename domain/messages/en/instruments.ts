@@ -37,7 +37,6 @@ export default {
       reached: '{{note}}, in tune.',
     },
     notes: {
-      ...{ C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', A: 'A', B: 'B' },
       flat: '{{note}} flat',
       sharp: '{{note}} sharp',
     },
@@ -93,7 +92,6 @@ export default {
       anyMicrophone: 'The device’s own',
       view: 'View',
       views: { needle: 'Needle', strobe: 'Strobe' },
-      leftHanded: 'Left-handed guitar',
       asked:
         'The browser hands over the sound as is: no echo cancellation, noise suppression or automatic gain.',
       altered:

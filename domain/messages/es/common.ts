@@ -166,4 +166,9 @@ export default {
     home: 'Volver al puerto',
     retry: 'Probar de nuevo',
   },
+  notation: {
+    title: 'Notación y mano',
+    names: 'Nombres de las notas',
+    leftHanded: 'Guitarra para zurdos',
+  },
 }

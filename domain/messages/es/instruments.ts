@@ -36,7 +36,6 @@ export default {
       reached: '{{note}}, afinada.',
     },
     notes: {
-      ...{ C: 'Do', D: 'Re', E: 'Mi', F: 'Fa', G: 'Sol', A: 'La', B: 'Si' },
       flat: '{{note}} bemol',
       sharp: '{{note}} sostenido',
     },
@@ -91,7 +90,6 @@ export default {
       anyMicrophone: 'El del aparato',
       view: 'Vista',
       views: { needle: 'Aguja', strobe: 'Estroboscopio' },
-      leftHanded: 'Guitarra para zurdos',
       asked:
         'El navegador entrega el sonido tal cual: sin cancelación de eco, ni supresión de ruido, ni volumen automático.',
       altered:

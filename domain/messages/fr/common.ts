@@ -171,4 +171,9 @@ export default {
     home: 'Retour au port',
     retry: 'Réessayer',
   },
+  notation: {
+    title: 'Notation et main',
+    names: 'Noms des notes',
+    leftHanded: 'Guitare de gaucher',
+  },
 } satisfies Translation<'common', 'fr'>

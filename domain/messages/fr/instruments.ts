@@ -39,7 +39,6 @@ export default {
       reached: '{{note}}, juste.',
     },
     notes: {
-      ...{ C: 'Do', D: 'Ré', E: 'Mi', F: 'Fa', G: 'Sol', A: 'La', B: 'Si' },
       flat: '{{note}} bémol',
       sharp: '{{note}} dièse',
     },
@@ -94,7 +93,6 @@ export default {
       anyMicrophone: 'Celui de l’appareil',
       view: 'Affichage',
       views: { needle: 'Aiguille', strobe: 'Stroboscope' },
-      leftHanded: 'Guitare de gaucher',
       asked:
         'Le navigateur livre le son tel quel : sans annulation d’écho, ni réduction de bruit, ni volume automatique.',
       altered:

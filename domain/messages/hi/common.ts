@@ -162,4 +162,9 @@ export default {
     home: 'बंदरगाह लौटो',
     retry: 'फिर कोशिश करो',
   },
+  notation: {
+    title: 'नोट के नाम और हाथ',
+    names: 'नोट के नाम',
+    leftHanded: 'लेफ्टी गिटार',
+  },
 } satisfies Translation<'common', 'hi'>

@@ -36,7 +36,6 @@ export default {
       reached: '{{note}}, सुर में।',
     },
     notes: {
-      ...{ C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', A: 'A', B: 'B' },
       flat: '{{note}} फ्लैट',
       sharp: '{{note}} शार्प',
     },
@@ -90,7 +89,6 @@ export default {
       anyMicrophone: 'डिवाइस वाला',
       view: 'डिस्प्ले',
       views: { needle: 'सुई', strobe: 'स्ट्रोब' },
-      leftHanded: 'लेफ्टी गिटार',
       asked: 'ब्राउज़र आवाज़ को ज्यों-का-त्यों देता है: न ईको कैंसलेशन, न नॉइज़ सप्रेशन, न ऑटो वॉल्यूम।',
       altered: 'तुम्हारा ब्राउज़र आवाज़ में अब भी छेड़छाड़ कर रहा है ({{list}}): सुई भटके, तो दूसरा आज़माओ।',
       processings: {

@@ -171,4 +171,9 @@ export default {
     home: 'Torna in porto',
     retry: 'Riprova',
   },
+  notation: {
+    title: 'Notazione e mano',
+    names: 'Nomi delle note',
+    leftHanded: 'Chitarra per mancini',
+  },
 } satisfies Translation<'common', 'it'>

@@ -38,7 +38,6 @@ export default {
       reached: '{{note}}, accordata.',
     },
     notes: {
-      ...{ C: 'Do', D: 'Re', E: 'Mi', F: 'Fa', G: 'Sol', A: 'La', B: 'Si' },
       flat: '{{note}} bemolle',
       sharp: '{{note}} diesis',
     },
@@ -93,7 +92,6 @@ export default {
       anyMicrophone: 'Quello del dispositivo',
       view: 'Vista',
       views: { needle: 'Lancetta', strobe: 'Stroboscopio' },
-      leftHanded: 'Chitarra per mancini',
       asked:
         'Il browser consegna il suono così com’è: senza cancellazione dell’eco, né soppressione del rumore, né volume automatico.',
       altered:

@@ -164,4 +164,9 @@ export default {
     home: 'Вернуться в порт',
     retry: 'Попробовать снова',
   },
+  notation: {
+    title: 'Названия нот и рука',
+    names: 'Названия нот',
+    leftHanded: 'Гитара для левши',
+  },
 } satisfies Translation<'common', 'ru'>

@@ -160,4 +160,9 @@ export default {
     home: '返回港口',
     retry: '再试一次',
   },
+  notation: {
+    title: '音名与左右手',
+    names: '音名',
+    leftHanded: '左手吉他',
+  },
 } satisfies Translation<'common', 'zh'>

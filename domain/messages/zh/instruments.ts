@@ -33,7 +33,6 @@ export default {
       reached: '{{note}}，准了。',
     },
     notes: {
-      ...{ C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', A: 'A', B: 'B' },
       flat: '降{{note}}',
       sharp: '升{{note}}',
     },
@@ -87,7 +86,6 @@ export default {
       anyMicrophone: '设备自带',
       view: '显示',
       views: { needle: '指针', strobe: '频闪' },
-      leftHanded: '左手吉他',
       asked: '浏览器原样交出声音：没有回声消除，没有降噪，也没有自动音量。',
       altered: '你的浏览器还在修饰声音（{{list}}）：要是指针找不着北，换一个试试。',
       processings: {
