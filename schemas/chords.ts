@@ -1,10 +1,19 @@
 import { HashIcon } from '@sanity/icons/Hash'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
+import { readFingers } from '../domain/music/fingering.ts'
+import { parseFrets } from '../domain/music/frets.ts'
 import { wordsRequired } from './localized.ts'
 
 const FRET = '(?:x|\\d|1\\d|2[0-4])'
 /** `x32010`, or `x,10,12,12,11,10` when a fret has two digits. */
 const FRETS = new RegExp(`^(?:[x\\d]{6}|${FRET}(?:,${FRET}){5})$`)
+
+/** A finger for each string that is held, and for no other. */
+function fittingFingers(fingers: string | undefined, { parent }: ValidationContext) {
+  const frets = parseFrets((parent as { frets?: string } | undefined)?.frets ?? '')
+  if (!fingers || !frets || readFingers(fingers, frets)) return true
+  return 'Un número del 1 al 4 en cada cuerda pisada y 0 en las demás, de la 6.ª a la 1.ª: «023000».'
+}
 
 const chord = defineArrayMember({
   name: 'chord',
@@ -15,7 +24,7 @@ const chord = defineArrayMember({
     defineField({
       name: 'name',
       title: 'Nombre',
-      description: 'Como se lee en la página: «Do», «Am7».',
+      description: 'En cifrado: «C», «Am7», «D/F#». Cada lector lo ve con sus nombres: Do, Lam7.',
       type: 'string',
       validation: (rule) => rule.custom(wordsRequired('¿Qué acorde es?')),
     }),
@@ -30,6 +39,14 @@ const chord = defineArrayMember({
           .required()
           .regex(FRETS)
           .error('Seis cuerdas, de la 6.ª a la 1.ª: «x32010» o «x,10,12,12,11,10».'),
+    }),
+    defineField({
+      name: 'fingers',
+      title: 'Dedos',
+      description:
+        'Solo si no son los de siempre. De la 6.ª cuerda a la 1.ª: 1 índice, 2 corazón, 3 anular, 4 meñique, 0 ninguno («023000»). El mismo dedo en varias cuerdas es una cejilla.',
+      type: 'string',
+      validation: (rule) => rule.custom(fittingFingers),
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'frets' } },

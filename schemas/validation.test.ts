@@ -180,9 +180,9 @@ describe('validation refuses', () => {
       },
     ],
   })
-  const chord = (frets: string) => ({
+  const chord = (frets: string, fingers?: string) => ({
     _type: 'chords',
-    chords: [{ _key: 'chord', _type: 'chord', name: 'Do', frets }],
+    chords: [{ _key: 'chord', _type: 'chord', name: 'C', frets, fingers }],
   })
   const tab = (...lines: string[]) => ({
     ...{ _type: 'tablature', tab: lines.join('\n') },
@@ -199,6 +199,7 @@ describe('validation refuses', () => {
   test.each([
     ['a chord of six strings', chord('x32010')],
     ['a chord high on the neck', chord('x,10,12,12,12,10')],
+    ['a chord with fingers', chord('x32010', '043010')],
     ['a tab of two systems', tab(...linesOfC, '', ...linesOfC)],
     ['a tab that the palm mutes', tab('PM|-=-|', ...linesOfC)],
   ])('nothing of %s', async (_case, block) => {
@@ -208,6 +209,7 @@ describe('validation refuses', () => {
   test.each([
     ['a chord of five strings', chord('x3201'), 'frets'],
     ['a fret beyond the neck', chord('x,30,12,12,12,10'), 'frets'],
+    ['a finger on an open string', chord('x32010', '043210'), 'fingers'],
     ['a tab of five lines', tab(...linesOfC.slice(1)), 'tab'],
     ['a tab with a sign unknown to it', tab('e|-?-|', ...linesOfC.slice(1)), 'tab'],
     ['a tab whose palm plays a note', tab('PM|-0-|', ...linesOfC), 'tab'],

@@ -59,7 +59,7 @@ export async function readArticle(
   const row = parseOne(articlePageSchema, answer, 'article')
   if (!row) return null
   const { alike, related, _updatedAt, ...article } = row
-  const body = toRichText(row.body, content.imageConfig)
+  const body = toRichText(row.body, content.imageConfig, lng)
   const next = (related.length > 0 ? related : alike).slice(0, RELATED)
   return {
     ...toTeaser(article, content, lng),

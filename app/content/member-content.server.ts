@@ -57,7 +57,7 @@ export async function readMemberContent(
   const tier = audience === 'everybody' ? 'grumete' : audience
   return {
     language: row.isTranslated ? lng : defaultLanguage,
-    body: toRichText(row.body, content.imageConfig),
+    body: toRichText(row.body, content.imageConfig, lng),
     downloads: session
       ? await Promise.all(
           row.downloads.map((download) =>

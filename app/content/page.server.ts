@@ -52,6 +52,6 @@ export async function readPage(content: ContentSource, lng: string, slug: string
     ...row,
     presentation: layoutOf(slug, row.layout, row.scene),
     image,
-    body: toRichText(row.body, content.imageConfig),
+    body: toRichText(row.body, content.imageConfig, lng),
   }
 }

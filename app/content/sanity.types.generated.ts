@@ -25,6 +25,7 @@ export type Chords = {
   chords?: Array<{
     name?: string;
     frets?: string;
+    fingers?: string;
     _type: "chord";
     _key: string;
   }>;
@@ -845,6 +846,7 @@ export type ArticleQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;
@@ -931,6 +933,7 @@ export type ArticleQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;
@@ -1548,6 +1551,7 @@ export type MemberContentQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;
@@ -1634,6 +1638,7 @@ export type MemberContentQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;
@@ -1822,6 +1827,7 @@ export type PageQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;
@@ -1908,6 +1914,7 @@ export type PageQueryResult = {
       chords?: Array<{
         name?: string;
         frets?: string;
+        fingers?: string;
         _type: "chord";
         _key: string;
       }>;

@@ -19,20 +19,13 @@ describe('shapeOf', () => {
   const shape = (source: string) => shapeOf(parseFrets(source) as Frets)
 
   it('starts at the nut when the chord fits there', () => {
-    expect(shape('x32010')).toEqual({ firstFret: 1, rows: 4, barre: null })
-    expect(shape('000000')).toEqual({ firstFret: 1, rows: 4, barre: null })
+    expect(shape('x32010')).toEqual({ firstFret: 1, rows: 4 })
+    expect(shape('000000')).toEqual({ firstFret: 1, rows: 4 })
   })
 
   it('starts at the lowest held fret higher up, with as many rows as the hand spans', () => {
     expect(shape('x,10,12,12,12,10')).toMatchObject({ firstFret: 10, rows: 4 })
     expect(shape('x06760')).toMatchObject({ firstFret: 6, rows: 4 })
     expect(shape('5xx9xx')).toMatchObject({ firstFret: 5, rows: 5 })
-  })
-
-  it('lays a finger across when four are not enough', () => {
-    expect(shape('133211').barre).toEqual({ fret: 1, from: 0, to: 5 })
-    expect(shape('x24432').barre).toEqual({ fret: 2, from: 1, to: 5 })
-    expect(shape('x02220').barre).toBeNull()
-    expect(shape('320003').barre).toBeNull()
   })
 })

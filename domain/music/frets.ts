@@ -22,19 +22,11 @@ export function parseFrets(source: string): Frets | null {
   return frets.length === STRINGS && whole ? frets : null
 }
 
-/** A finger that holds several strings; strings are counted from 0, the 6th. */
-interface Barre {
-  fret: number
-  from: number
-  to: number
-}
-
 /** Geometry of a chord diagram. */
 export interface ChordShape {
   /** The fret of the first row. */
   firstFret: number
   rows: number
-  barre: Barre | null
 }
 
 /** The stretch of fretboard that a chord needs: from the nut whenever it fits there. */
@@ -43,18 +35,5 @@ export function shapeOf(frets: Frets): ChordShape {
   const lowest = Math.min(...held)
   const highest = Math.max(...held, 0)
   const firstFret = highest <= SHOWN ? 1 : lowest
-  return {
-    firstFret,
-    rows: Math.max(SHOWN, highest - firstFret + 1),
-    barre: barreOf(frets, held.length, lowest),
-  }
-}
-
-/** Four fingers cannot hold five notes: then the lowest fret is held by one laid across. */
-function barreOf(frets: Frets, held: number, fret: number): Barre | null {
-  if (held <= 4) return null
-  const from = frets.indexOf(fret)
-  const to = frets.lastIndexOf(fret)
-  const covered = frets.slice(from, to + 1).every((other) => other !== null && other >= fret)
-  return from < to && covered ? { fret, from, to } : null
+  return { firstFret, rows: Math.max(SHOWN, highest - firstFret + 1) }
 }

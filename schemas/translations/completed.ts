@@ -35,6 +35,7 @@ function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBl
     const chords = listOf<Chord | null>(block.chords).map((chord, i) => ({
       ...chord,
       name: chord?.name || names[i]?.name,
+      fingers: chord?.fingers || names[i]?.fingers,
     }))
     return { ...block, chords }
   }

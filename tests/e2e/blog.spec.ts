@@ -38,7 +38,7 @@ test.describe('an article', () => {
 
   test('draws chords, and tablature beside its text', async ({ page }) => {
     await page.goto(ARTICLE)
-    await expect(page.getByRole('img', { name: /^A7: x02020$/ }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /^La séptima: 6.ª muda; / }).first()).toBeVisible()
     const tab = page
       .getByRole('main')
       .locator('figure', { has: page.locator('details') })
@@ -47,6 +47,24 @@ test.describe('an article', () => {
     await expect(tab.getByRole('region')).toBeHidden()
     await tab.locator('summary').click()
     await expect(tab.getByRole('region')).toContainText('e|--')
+  })
+
+  test('chords are named and held as the reader wants, on every page from then on', async ({
+    page,
+  }) => {
+    await page.goto(`/de${ARTICLE}`)
+    const chord = page.getByRole('main').locator('.chord-chart li').first()
+    const drawing = () => chord.locator('svg').evaluate((svg) => svg.innerHTML)
+    await expect(chord).toContainText('A7')
+    const right = await drawing()
+    const settings = await hydrated(page.getByText('Tonnamen und Greifhand'))
+    await settings.click()
+    await page.getByText('Do Re Mi Fa Sol La Si').click()
+    await expect(chord).toContainText('La7')
+    await page.getByLabel('Linkshändergitarre').check()
+    await expect.poll(drawing).not.toBe(right)
+    await page.goto('/en/afinador')
+    await expect(page.getByRole('button', { name: 'String 5, La', exact: true })).toBeVisible()
   })
 
   test('has headings that can be linked to, below the header', async ({ page }) => {

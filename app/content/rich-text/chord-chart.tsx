@@ -1,28 +1,81 @@
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withAccidentals } from '../../../domain/music/accidentals.ts'
-import { parseFrets } from '../../../domain/music/frets.ts'
+import { useNotation } from '../../instruments/notation.ts'
+import type { ChartedChord, ChordDrawing } from './chord-chart.server.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import type { Chords } from './rich-text.server.ts'
 
-/** Chords side by side; one whose frets cannot be read is shown as it was written. */
-export function ChordChart({ value: { chords } }: { value: Chords }) {
-  const { t } = useTranslation('richText')
+/**
+ * Chords side by side; one whose frets cannot be read is shown as it was written. The first of a text has the
+ * reader's notation beside it.
+ */
+export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
+  const { t } = useTranslation('richText', { keyPrefix: 'chords' })
+  const notation = useNotation()
+
+  /** In words: "Mi menor: 6.ª al aire; 5.ª en el traste 2, dedo 2; ...". */
+  function spoken({ names, quality }: ChartedChord, { frets, fingers }: ChordDrawing) {
+    const { caption, root, bass } = names[notation.names]
+    const chord = quality ? t(`spoken.${quality}`, { note: root }) : caption
+    const strings = frets.map((fret, index) => {
+      const string = 6 - index
+      if (!fret) return t(fret === 0 ? 'open' : 'muted', { string })
+      const finger = fingers?.[index]
+      return t('held', { string, fret }) + (finger ? `, ${t('finger', { finger })}` : '')
+    })
+    return `${quality && bass ? t('over', { chord, note: bass }) : chord}: ${strings.join('; ')}`
+  }
+
   return (
-    <ul aria-label={t('chords.label')} className="chord-chart">
-      {chords.map(({ _key, name, frets }) => {
-        const parsed = parseFrets(frets)
-        return (
-          <li key={_key}>
-            <p
-              className="font-display text-[1.2rem] leading-tight font-extrabold"
-              aria-hidden={parsed ? true : undefined}
-            >
-              {withAccidentals(name)}
-            </p>
-            {parsed ? <ChordDiagram label={`${name}: ${frets}`} frets={parsed} /> : <p>{frets}</p>}
-          </li>
-        )
-      })}
-    </ul>
+    <div className="chord-chart">
+      <ul aria-label={t('label')}>
+        {chords.map((chord) => {
+          const { _key, drawing } = chord
+          const isDrawn = typeof drawing !== 'string'
+          return (
+            <li key={_key}>
+              <p
+                className="font-display text-[1.2rem] leading-tight font-extrabold"
+                aria-hidden={isDrawn}
+              >
+                {chord.names[notation.names].caption}
+              </p>
+              {isDrawn ? (
+                <ChordDiagram
+                  label={spoken(chord, drawing)}
+                  drawing={drawing}
+                  isLeftHanded={notation.isLeftHanded}
+                />
+              ) : (
+                <p>{drawing}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isFirst && <NotationDisclosure />}
+    </div>
+  )
+}
+
+const loadSettings = () => import('../../instruments/notation-settings.tsx')
+
+/** The settings of the notation behind a line of text; their code is fetched when it is opened. */
+function NotationDisclosure() {
+  const { t } = useTranslation()
+  const [Settings, setSettings] = useState<ComponentType | null>(null)
+  // A failed download is tried again by the next tap.
+  const open = () =>
+    loadSettings().then(
+      ({ NotationSettings }) => setSettings(() => NotationSettings),
+      () => {},
+    )
+  return (
+    <details className="with-scripts print:hidden" onToggle={open}>
+      <summary className="inline-flex min-h-11 items-center px-1 text-[1rem] underline underline-offset-4">
+        {t('notation.title')}
+      </summary>
+      {Settings && <Settings />}
+    </details>
   )
 }

@@ -1,32 +1,38 @@
-import { type Frets, shapeOf } from '../../../domain/music/frets.ts'
+import { Fragment } from 'react'
+import type { ChordDrawing } from './chord-chart.server.ts'
 
 /** Natural size, px. */
-const STRING_GAP = 18
-const FRET_GAP = 22
-const LEFT = 22
+const STRING_GAP = 20
+const FRET_GAP = 24
+const LEFT = 20
 const TOP = 24
 const WIDTH = LEFT * 2 + 5 * STRING_GAP
-const DOT = 7
+const DOT = 8.5
 
 /** A string that is open or muted. */
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }
 
-const stringX = (string: number) => LEFT + string * STRING_GAP
 const strings = [0, 1, 2, 3, 4, 5]
 
+interface ChordDiagramProps {
+  label: string
+  drawing: ChordDrawing
+  /** Mirrored: the 6th string stands on the right. */
+  isLeftHanded: boolean
+}
+
 /** Diagram of a chord on the fretboard: strings from the 6th on the left, the nut or a fret number on top. */
-export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) {
-  const { firstFret, rows, barre } = shapeOf(frets)
+export function ChordDiagram({ label, drawing, isLeftHanded }: ChordDiagramProps) {
+  const { frets, fingers, barres, firstFret, rows } = drawing
   const bottom = TOP + rows * FRET_GAP
   const dotY = (fret: number) => TOP + (fret - firstFret + 0.5) * FRET_GAP
+  const stringX = (string: number) => LEFT + (isLeftHanded ? 5 - string : string) * STRING_GAP
   return (
     <svg
       role="img"
       aria-label={label}
-      className="text-ink"
+      className="text-ink forced-colors:text-[CanvasText]"
       viewBox={`0 0 ${WIDTH} ${bottom + 8}`}
-      width={WIDTH}
-      height={bottom + 8}
     >
       <g stroke="currentColor" strokeWidth="1.25">
         {strings.map((string) => (
@@ -44,35 +50,39 @@ export function ChordDiagram({ label, frets }: { label: string; frets: Frets }) 
         />
       ) : (
         <text
-          x={LEFT - 11}
-          y={TOP + FRET_GAP / 2 + 4}
+          x={stringX(0) + (isLeftHanded ? 11 : -11)}
+          y={TOP + FRET_GAP / 2 + 4.5}
           fontSize="13"
           fontWeight="700"
-          textAnchor="middle"
+          textAnchor={isLeftHanded ? 'start' : 'end'}
           fill="currentColor"
         >
           {firstFret}
         </text>
       )}
-      {barre && (
+      {barres.map(({ finger, fret, from, to }) => (
         <path
-          d={`M${stringX(barre.from)} ${dotY(barre.fret)}H${stringX(barre.to)}`}
+          key={finger}
+          d={`M${stringX(from)} ${dotY(fret)}H${stringX(to)}`}
           stroke="currentColor"
-          strokeWidth="14"
+          strokeWidth={2 * DOT}
           strokeLinecap="round"
         />
-      )}
+      ))}
       {strings.map((string) => {
-        const fret = frets[string] ?? null
+        const fret = frets[string]
         const x = stringX(string)
-        if (fret === null) return <Muted key={string} x={x} />
         if (fret === 0) return <circle key={string} cx={x} cy={TOP - 12} r="4.5" {...LINE} />
-        return <circle key={string} cx={x} cy={dotY(fret)} r={DOT} fill="currentColor" />
+        if (!fret) return <path key={string} d={`M${x - 4} ${TOP - 16}l8 8m0-8-8 8`} {...LINE} />
+        return (
+          <Fragment key={string}>
+            <circle cx={x} cy={dotY(fret)} r={DOT} fill="currentColor" />
+            <text x={x} y={dotY(fret) + 4.5} className="chord-finger">
+              {fingers?.[string]}
+            </text>
+          </Fragment>
+        )
       })}
     </svg>
   )
-}
-
-function Muted({ x }: { x: number }) {
-  return <path d={`M${x - 4} ${TOP - 16}l8 8m0-8-8 8`} {...LINE} />
 }

@@ -8,6 +8,7 @@ import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
 import { listOf, maybeText, text } from '../parse.server.ts'
 import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
+import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
 import { numberedIds } from './heading-ids.ts'
 
 /** Of a tab that does not say its own, quarters per minute. */
@@ -69,7 +70,7 @@ const partSchema = z.discriminatedUnion('_type', [
   z.object({
     ...keyed,
     _type: z.literal('chords'),
-    chords: listOf(z.object({ ...keyed, name: text, frets: text }), 'chord'),
+    chords: listOf(z.object({ ...keyed, name: text, frets: text, fingers: maybeText }), 'chord'),
   }),
   z.object({
     ...keyed,
@@ -110,7 +111,13 @@ type PartOf<Type extends Part['_type']> = Extract<Part, { _type: Type }>
 
 /** A paragraph, heading, quotation or list item; a heading has the id that links to it name. */
 export type TextBlock = PartOf<'block'> & { id?: string }
-export type Chords = PartOf<'chords'>
+export interface Chords {
+  _type: 'chords'
+  _key: string
+  chords: ChartedChord[]
+  /** The first of its text. */
+  isFirst: boolean
+}
 export type Tablature = PartOf<'tablature'>
 export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
   paragraphs: TextBlock[]
@@ -125,9 +132,10 @@ export type VideoBlock = { _type: 'video'; _key: string } & Video
 
 export type RichTextBlock = TextBlock | Chords | Tablature | Callout | Figure | VideoBlock
 
-/** Ready to render: pictures framed, videos with their posters, headings with their ids. */
-export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] {
+/** Ready to render: pictures framed, videos with their posters, headings with their ids, chords to be drawn. */
+export function toRichText(parts: Part[], images: ImageConfig, language: string): RichTextBlock[] {
   const idOf = numberedIds()
+  const firstChords = parts.find(({ _type }) => _type === 'chords')
   return parts.map((part): RichTextBlock => {
     switch (part._type) {
       case 'block': {
@@ -144,6 +152,12 @@ export function toRichText(parts: Part[], images: ImageConfig): RichTextBlock[] 
       }
       case 'video':
         return { ...toVideo(part, images), _type: 'video', _key: part._key }
+      case 'chords':
+        return {
+          ...part,
+          chords: part.chords.map((chord) => chartedChord(chord, language)),
+          isFirst: part === firstChords,
+        }
       case 'callout': {
         const { text, ...callout } = part
         return { ...callout, paragraphs: paragraphsOf(text, part._key) }

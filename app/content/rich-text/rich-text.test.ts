@@ -12,7 +12,7 @@ function linkTo(href: string): string | null {
     markDefs: [{ _key: 'link', _type: 'link', href }],
     children: [{ _key: 'b', _type: 'span', text: 'Ven', marks: ['link'] }],
   }
-  const [shown] = toRichText(richTextSchema.parse({ own: [block], spanish: [block] }), images)
+  const [shown] = toRichText(richTextSchema.parse({ own: [block], spanish: [block] }), images, 'es')
   if (shown?._type !== 'block') throw new Error('The text is gone')
   expect(shown.children.map(({ text }) => text)).toEqual(['Ven'])
   const [mark] = shown.markDefs
@@ -44,7 +44,11 @@ describe('a link in a text', () => {
 describe('a callout', () => {
   function paragraphsOf(text: string) {
     const callout = { _key: 'a', _type: 'callout', tone: 'tip', title: 'Ojo', text }
-    const [shown] = toRichText(richTextSchema.parse({ own: [callout], spanish: null }), images)
+    const [shown] = toRichText(
+      richTextSchema.parse({ own: [callout], spanish: null }),
+      images,
+      'es',
+    )
     if (shown?._type !== 'callout') throw new Error('The callout is gone')
     return shown.paragraphs
   }

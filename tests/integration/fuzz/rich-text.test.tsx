@@ -78,7 +78,7 @@ it(
   () => {
     fc.assert(
       fc.property(richText, richText, (own, spanish) => {
-        const blocks = toRichText(richTextSchema.parse({ own, spanish }), images)
+        const blocks = toRichText(richTextSchema.parse({ own, spanish }), images, 'es')
         const html = renderToStaticMarkup(
           <I18nextProvider i18n={i18next}>
             <MemoryRouter>

@@ -12,6 +12,7 @@ import { readHomePage } from '../../../content/home.server.ts'
 import { readLevels } from '../../../content/level.server.ts'
 import { paletteOf, readPalette } from '../../../content/palette.server.ts'
 import { readPlans } from '../../../content/plan.server.ts'
+import { chartedChord } from '../../../content/rich-text/chord-chart.server.ts'
 import type { ContentSource } from '../../../content/source.server.ts'
 import { readSwatches } from '../../../content/swatch.server.ts'
 import { readTestimonials } from '../../../content/testimonial.server.ts'
@@ -52,6 +53,14 @@ export async function readPaint(content: ContentSource, language: string) {
   return { colors: guideColors, hexes, pairs: measure(palette) }
 }
 
+const CHORDS = [
+  { _key: 'am', name: 'Am', frets: 'x02210' },
+  { _key: 'f', name: 'F', frets: '133211' },
+  { _key: 'c', name: 'C', frets: 'x32010' },
+  { _key: 'e7', name: 'E7', frets: '020100' },
+  { _key: 'dm', name: 'Dm', frets: 'x,x,12,14,15,13' },
+]
+
 /** Content of the dataset for the paper examples. */
 export async function readPapers(content: ContentSource, language: string) {
   const [home, levels, testimonials, plans, articles, treasures] = await Promise.all([
@@ -63,6 +72,7 @@ export async function readPapers(content: ContentSource, language: string) {
     readTreasures(content, language),
   ])
   return {
+    chords: CHORDS.map((chord) => chartedChord({ ...chord, fingers: '' }, language)),
     sections: home && {
       levels: home.levels,
       reserve: home.reserve,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ChartedChord } from '../../../content/rich-text/chord-chart.server.ts'
 import { ChordChart } from '../../../content/rich-text/chord-chart.tsx'
 import { TablatureSheet } from '../../../content/rich-text/tablature.tsx'
 import { Comparison } from '../../../home/comparison.tsx'
@@ -75,14 +76,6 @@ export function PaperExamples({ papers }: { papers: Papers }) {
   )
 }
 
-const CHORDS = [
-  { _key: 'am', name: 'Am', frets: 'x02210' },
-  { _key: 'f', name: 'F', frets: '133211' },
-  { _key: 'c', name: 'C', frets: 'x32010' },
-  { _key: 'e7', name: 'E7', frets: '020100' },
-  { _key: 'dm', name: 'Dm', frets: 'x,x,12,14,15,13' },
-]
-
 const TAB = [
   'e|-----------------|-------------5h8-|',
   'B|-----------------|---------5-8-----|',
@@ -93,12 +86,12 @@ const TAB = [
 ].join('\n')
 
 /** Music as an article shows it. */
-export function MusicExamples() {
+export function MusicExamples({ chords }: { chords: ChartedChord[] }) {
   const { t } = useTranslation('style')
   return (
     <StyleSection name="music" ground="paper">
       <div className="rich-text mt-0">
-        <ChordChart value={{ _type: 'chords', _key: 'chords', chords: CHORDS }} />
+        <ChordChart value={{ _type: 'chords', _key: 'chords', chords, isFirst: true }} />
         <TablatureSheet
           value={{
             _type: 'tablature',

@@ -52,7 +52,7 @@ export function StyleGuidePage({ paint: { colors, hexes, pairs }, papers }: Styl
       </StyleSection>
       <NoticeExamples />
       <PaperExamples papers={papers} />
-      <MusicExamples />
+      <MusicExamples chords={papers.chords} />
       <StateExamples />
     </>
   )
