@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Finger } from '../../../domain/music/hand-position.ts'
+import { useNotation } from '../notation.ts'
 
 /** Natural size, px. */
 const WIDTH = 340
@@ -33,13 +34,18 @@ interface FretboardProps {
 
 const y = (string: number) => TOP + (string - 1) * STRING_GAP
 
-/** The neck as a player sees it drawn: the first string on top, the notes that sound with their fingers. */
+/**
+ * The neck as a player sees it drawn: the first string on top, the nut on the left (on the right for the
+ * left-handed), the notes that sound with their fingers.
+ */
 export function Fretboard({ notes, sounding, count }: FretboardProps) {
   const { t } = useTranslation('player')
+  const { isLeftHanded } = useNotation()
   const { first, frets } = rangeOf(notes)
+  const placed = (left: number) => (isLeftHanded ? WIDTH - left : left)
   const gap = (WIDTH - LEFT - 4) / frets
   /** The middle of a fret; an open string's mark stands before the board. */
-  const x = (fret: number) => (fret === 0 ? 11 : LEFT + (fret - first - 0.5) * gap)
+  const x = (fret: number) => placed(fret === 0 ? 11 : LEFT + (fret - first - 0.5) * gap)
   const places = new Map(
     notes.flatMap(({ string, fret }) =>
       fret === null ? [] : [[`${string}.${fret}`, { string, fret }]],
@@ -53,16 +59,16 @@ export function Fretboard({ notes, sounding, count }: FretboardProps) {
       className="fretboard"
     >
       <g data-part="wires">
-        {Array.from({ length: frets + 1 }, (_, index) => LEFT + index * gap).map((left) => (
+        {Array.from({ length: frets + 1 }, (_, index) => placed(LEFT + index * gap)).map((left) => (
           <path key={left} d={`M${left} ${TOP}V${BOTTOM}`} />
         ))}
-        {first === 0 && <path data-part="nut" d={`M${LEFT} ${TOP - 1}V${BOTTOM + 1}`} />}
+        {first === 0 && <path data-part="nut" d={`M${placed(LEFT)} ${TOP - 1}V${BOTTOM + 1}`} />}
       </g>
       <g data-part="strings">
         {strings.map((string) => (
           <path
             key={string}
-            d={`M${LEFT} ${y(string)}H${WIDTH - 4}`}
+            d={`M${placed(LEFT)} ${y(string)}H${placed(WIDTH - 4)}`}
             strokeWidth={0.7 + string * 0.22}
           />
         ))}
@@ -82,7 +88,7 @@ export function Fretboard({ notes, sounding, count }: FretboardProps) {
       <g data-part="sounding">
         {sounding.map(({ string, fret, finger }) =>
           fret === null ? (
-            <path key={string} d={`M6 ${y(string) - 5}l10 10m0-10-10 10`} />
+            <path key={string} d={`M${x(0) - 5} ${y(string) - 5}l10 10m0-10-10 10`} />
           ) : (
             <g key={string}>
               <circle

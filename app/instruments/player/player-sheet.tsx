@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Choices } from '../choices.tsx'
 import { Tick } from '../fold.tsx'
 import { NumberField, wholeWithin } from '../metronome/number-field.tsx'
+import { NotationSettings } from '../notation-settings.tsx'
 import { FASTEST, MAX_DELAY, MIN_DELAY, SLOWEST } from './player-settings.ts'
 import { TapTest } from './tap-test.tsx'
 import type { PlayerState } from './use-player.ts'
@@ -83,6 +84,7 @@ export function PlayerSheet({ player, own, bars, audio, words, children }: Playe
         />
         <TapTest audio={audio} onResult={(delay) => player.changeShared({ delay })} />
       </div>
+      <NotationSettings />
       <p className="text-[1rem]">
         <b>{t('keys.title')}</b> {t('keys.text')}
       </p>
