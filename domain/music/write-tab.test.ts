@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, rational } from './rational.ts'
 import { isProblem, type Metre, openPitch, readScore, type Score, type ScoreNote } from './score.ts'
-import { openName, STANDARD_TUNING, writeTab } from './write-tab.ts'
+import { STANDARD_TUNING, tuningNames, writeTab } from './write-tab.ts'
 
 const METRES: Metre[] = [
   [4, 4],
@@ -30,7 +30,10 @@ const someNote = fc
     shape: fc.constantFrom(
       ...([{}, {}, {}, { technique: 'hammer' }, { technique: 'pull' }] as const),
       ...([{ technique: 'slide' }, { technique: 'tap' }, { technique: 'vibrato' }] as const),
-      ...([{ technique: 'bend', bend: 1 }, { technique: 'bend', bend: 2 }] as const),
+      ...([
+        { technique: 'bend', bend: 1 },
+        { technique: 'bend', bend: 2 },
+      ] as const),
       ...([{ technique: 'bend', bend: 3, isReleased: true }] as const),
       ...([{ technique: 'dead', fret: null }] as const),
     ),
@@ -125,9 +128,9 @@ describe('the grid of a bar', () => {
   })
 
   it('is refused when no grid holds the notes', () => {
-    const [a, b] = [rational(1, 127), rational(1, 31)]
+    const beats = [rational(1, 127), rational(1, 31)]
     const score = line([0, 1], [1, 1])
-    score.notes.forEach((note, index) => Object.assign(note, { beat: index ? a : b }))
+    for (const [index, note] of score.notes.entries()) note.beat = beats[index] ?? note.beat
     expect(writeTab(score)).toEqual({ bar: 1 })
   })
 })
@@ -145,9 +148,6 @@ it('wraps systems at the width of a line, and aligns names', () => {
 })
 
 it('names open strings by the pitch that the reader gives them', () => {
-  expect([64, 59, 55, 50, 45, 40].map(openName)).toEqual(STANDARD_TUNING)
-  expect(openName(38, 5)).toBe('D')
-  expect(openName(63, 0)).toBe('eb')
-  expect(openName(35, 5)).toBe('B')
-  expect(openName(28, 5)).toBeNull()
+  for (const tuning of TUNINGS) expect(tuningNames(tuning.map(openPitch))).toEqual(tuning)
+  expect(tuningNames([64, 59, 55, 50, 45, 28])).toBeNull()
 })

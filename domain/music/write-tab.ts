@@ -164,21 +164,22 @@ const keys = (notes: ScoreNote[]) =>
     .join('\n')
 
 /**
- * Name of an open string, as a tab spells it.
+ * Names of open strings, as a tab spells them: the 1st in lower case; flats, unless F sharp is the only one.
  *
- * @param pitch MIDI number
- * @param string from 0, the 1st, whose name is in lower case
- * @returns null when the string is tuned too far from its usual pitch to be named
+ * @param pitches MIDI numbers, 1st to 6th
+ * @returns null when a string is tuned too far from its usual pitch to be named
  */
-export function openName(pitch: number, string: number): string | null {
-  const name = PITCH_NAMES[((pitch % 12) + 12) % 12] ?? ''
-  const [letter = '', accidental = ''] = name
-  const text = string === 0 ? letter.toLowerCase() + accidental : name
-  return openPitch(text, string) === pitch ? text : null
+export function tuningNames(pitches: number[]): string[] | null {
+  const classes = pitches.map((pitch) => ((pitch % 12) + 12) % 12)
+  const isFlat = classes.some((each) => [1, 3, 8, 10].includes(each))
+  const names = classes.map((each, string) => {
+    const [letter = '', accidental = ''] = each === 6 && isFlat ? 'Gb' : (PITCHES[each] ?? '')
+    return (string === 0 ? letter.toLowerCase() : letter) + accidental
+  })
+  return names.every((name, string) => openPitch(name, string) === pitches[string]) ? names : null
 }
 
-/** As tunings are named: flat, but for F sharp. */
-const PITCH_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
+const PITCHES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lcm = (a: number, b: number) => (a / gcd(a, b)) * b
