@@ -4,14 +4,18 @@ import { defineField, defineType, type PreviewProps } from 'sanity'
 import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../domain/music/score.ts'
 import { readTab, type TabProblem } from '../domain/music/tab.ts'
 
-const METRES = ['4/4', '3/4', '2/4', '6/8', '12/8']
+/** Metres that the form offers. */
+export const METRES = ['4/4', '3/4', '2/4', '6/8', '12/8']
+/** Bounds of a tempo, in quarters a minute, and of the capo's fret. */
+export const TEMPOS = [30, 240] as const
+export const MOST_CAPO = 12
 const FEELS = [
   { value: 'straight', title: 'Recto' },
   { value: 'shuffle', title: 'Balanceado (shuffle)' },
 ]
 
 /** The captain's words for a problem of a tab. */
-const PROBLEMS: Record<TabProblem['kind'], (text: string) => string> = {
+export const PROBLEMS: Record<TabProblem['kind'], (text: string) => string> = {
   empty: () => 'no hay compases.',
   lines: (lines) => `el sistema tiene ${lines} cuerdas; son seis.`,
   name: (line) => `no se entiende «${line}». Cada línea empieza por cuerda y barra: «e|--0--|».`,
@@ -96,7 +100,11 @@ export const tablature = defineType({
       initialValue: 80,
       validation: (rule) => [
         rule.required().error('¿A qué tempo se toca?'),
-        rule.integer().min(30).max(240).error('Entre 30 y 240 negras por minuto.'),
+        rule
+          .integer()
+          .min(TEMPOS[0])
+          .max(TEMPOS[1])
+          .error(`Entre ${TEMPOS[0]} y ${TEMPOS[1]} negras por minuto.`),
       ],
     }),
     defineField({
@@ -113,7 +121,7 @@ export const tablature = defineType({
       description: 'Traste en el que va; 0, sin ella.',
       type: 'number',
       initialValue: 0,
-      validation: (rule) => rule.integer().min(0).max(12).error('Entre 0 y 12.'),
+      validation: (rule) => rule.integer().min(0).max(MOST_CAPO).error(`Entre 0 y ${MOST_CAPO}.`),
     }),
   ],
   preview: {

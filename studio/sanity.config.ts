@@ -14,6 +14,7 @@ import { fetchWithListeners } from './listen-over-websocket.ts'
 import { NightNavbar } from './night-navbar.tsx'
 import { retryUntilReady } from './retry-until-ready.ts'
 import { structure } from './structure.ts'
+import { tabEditor } from './tab-editor/index.tsx'
 import { theme } from './theme.ts'
 import { translationDesk } from './translation-desk/index.ts'
 import { TranslatorInput, TranslatorItem } from './translator/form.tsx'
@@ -77,6 +78,7 @@ export default defineConfig({
   plugins: [
     foldedTranslations(),
     interfaceTexts(),
+    tabEditor(),
     structureTool({ title: 'Contenido', structure }),
     translationDesk(),
     visionTool({

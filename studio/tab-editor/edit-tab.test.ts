@@ -153,6 +153,12 @@ describe('the grid of a bar', () => {
     expect(changeGrid(TAB, 3, [4, 4], 4)).toBeNull()
   })
 
+  it('stays as it is when a sign of it would be lost', () => {
+    const dangling = replaceCell(TAB, 1, 3, 9, 'h')
+    expect(changeGrid(dangling, 1, [4, 4], 8)).toBeNull()
+    expect(changeGrid(replaceCell(dangling, 1, 3, 10, '3'), 1, [4, 4], 8)).not.toBeNull()
+  })
+
   it('is filled until it adds up', () => {
     const problems = (text: string) => placeBars(text)?.map((bar) => problemOf(bar, [4, 4]))
     expect(problems(TAB)).toEqual([null, null, null, 'sum'])

@@ -84,14 +84,15 @@ function replaceLines({ lines }: PlacedBar, text: string, by: (line: number) => 
   )
 }
 
-const FRET = /1\d|2[0-4]|\d/g
+/** A fret, as the parser reads it. */
+export const FRET = /1\d|2[0-4]|\d/g
 
 /**
  * Writes a sign into a tab. A fret of two digits that the sign would cut goes as a whole; nothing else changes.
  *
  * @param bar from 0
  * @param string from 0, the 1st
- * @param column from 0, the bar's edge, which stays free
+ * @param column from 0, the bar's edge, where signs can only be cleared
  * @param sign `12`, `h`; `-` clears
  * @returns the same text when there is no room
  */
@@ -103,7 +104,8 @@ export function replaceCell(
   sign: string,
 ): string {
   const part = placeBars(text)?.[bar]?.lines[string]
-  if (!part || column < 1 || part.start + column + sign.length > part.end) return text
+  const first = sign === '-' ? 0 : 1
+  if (!part || column < first || part.start + column + sign.length > part.end) return text
   const line = text.slice(part.start, part.end)
   const behind = line.slice(column, column + sign.length)
   if (behind.includes(':')) return text
@@ -165,7 +167,8 @@ export function problemOf(bar: PlacedBar, metre: Metre): TabProblem['kind'] | nu
  *
  * @param bar from 0
  * @param columns of a beat
- * @returns null when the bar does not add up, or the grid does not hold its notes
+ * @returns null when the bar does not add up, the grid does not hold its notes, or the bar has a sign that
+ *   belongs to no note and would be lost
  */
 export function changeGrid(text: string, bar: number, metre: Metre, columns: number) {
   const place = placeBars(text)?.[bar]
@@ -175,8 +178,20 @@ export function changeGrid(text: string, bar: number, metre: Metre, columns: num
   if (isProblem(score) || !own) return null
   const tuning = place.names.map((name) => name.replace(/[\s|]/g, ''))
   const lines = writeBar(score.notes, own, metre, tuning, columns)
-  return lines && replaceLines(place, text, (line) => lines[line] ?? '')
+  if (!lines || signsOf(lines) !== signsOf(place.texts)) return null
+  return replaceLines(place, text, (line) => lines[line] ?? '')
 }
+
+/** Techniques on each string, in their order; a wavy line counts once. */
+const signsOf = (lines: string[]) =>
+  lines
+    .map((line) =>
+      line
+        .toLowerCase()
+        .match(/[hpbrtx/\\]|~+/g)
+        ?.map(([sign]) => sign),
+    )
+    .join('|')
 
 /** Fills a bar (from 0) with dashes until its beats have the same number of columns. */
 export function fillBar(text: string, bar: number, [beats]: Metre): string {

@@ -1,0 +1,118 @@
+import { memo, useEffect, useRef } from 'react'
+import { FRET } from './edit-tab.ts'
+import type { Cell } from './keys.ts'
+
+const SIGNS: Record<string, string> = {
+  '-': 'vacía',
+  h: 'ligado ascendente',
+  p: 'ligado descendente',
+  b: 'bend',
+  r: 'suelta',
+  t: 'tapping',
+  x: 'apagada',
+  '/': 'slide hacia arriba',
+  '\\': 'slide hacia abajo',
+  '~': 'vibrato',
+  ':': 'repetición',
+}
+
+interface BarGridProps {
+  /** Its six lines. */
+  bar: string
+  /** Beginnings of the lines of its system. */
+  names: string
+  /** From 1. */
+  number: number
+  /** Words for the reason that it does not add up. */
+  problem: string | null
+  beats: number
+  /** The selected cell, if it is in this bar. */
+  cell: Cell | null
+  onSelect: (cell: Cell) => void
+  /** @returns true if the key means something */
+  onKey: (key: string) => boolean
+}
+
+/** Strings and columns of one bar. Of a tab's cells one can be reached with Tab, the others with the arrows. */
+export const BarGrid = memo(function BarGrid(props: BarGridProps) {
+  const { bar, names, number, problem, beats, cell, onSelect, onKey } = props
+  const table = useRef<HTMLTableElement>(null)
+  const lines = bar.split('\n')
+  const columns = lines[0]?.length ?? 0
+  const each = (columns - 1) / beats
+  const isBeat = (column: number) => column > 0 && (column - 1) % each === 0
+
+  useEffect(() => {
+    // The focus follows the selection, as long as it is in a grid of this tab.
+    const isHere =
+      document.activeElement?.closest('.tab-bars') === table.current?.closest('.tab-bars')
+    if (cell && isHere && document.activeElement?.closest('td'))
+      table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  }, [cell])
+
+  return (
+    <div className="tab-bar" data-problem={problem ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of */}
+      <table ref={table} role="grid" aria-label={`Compás ${number}`}>
+        <thead>
+          <tr>
+            <th scope="col">{number}</th>
+            {Array.from({ length: columns }, (_column, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
+              <th key={column} scope="col">
+                {isBeat(column) ? (column - 1) / each + 1 : ''}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, string) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: strings have no name but their place
+            <tr key={string}>
+              <th scope="row">{names.split('\n')[string]?.replace('|', '').trim()}</th>
+              {[...line].map((sign, column) => {
+                const isSelected = cell?.string === string && cell.column === column
+                return (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
+                    key={column}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                    role="gridcell"
+                    tabIndex={isSelected ? 0 : -1}
+                    aria-selected={isSelected}
+                    aria-label={`Cuerda ${string + 1}, columna ${column}: ${SIGNS[sign] ?? `traste ${sign}`}`}
+                    data-beat={isBeat(column) ? '' : undefined}
+                    data-empty={sign === '-' ? '' : undefined}
+                    data-digit={halves(line)[column]}
+                    onClick={(event) => {
+                      event.currentTarget.focus()
+                      onSelect({ bar: number - 1, string, column })
+                    }}
+                    onKeyDown={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.altKey) return
+                      if (onKey(event.key)) event.preventDefault()
+                    }}
+                  >
+                    {sign === '-' ? '' : sign}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problem && <p>No cuadra: {problem}</p>}
+    </div>
+  )
+})
+
+/** Of frets of two digits, the first and the second column. */
+function halves(line: string): Record<number, 'first' | 'second'> {
+  const frets = [...line.matchAll(FRET)].filter(([fret]) => fret.length > 1)
+  return Object.fromEntries(
+    frets.flatMap(({ index }) => [
+      [index, 'first'],
+      [index + 1, 'second'],
+    ]),
+  )
+}
