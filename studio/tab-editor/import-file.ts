@@ -9,6 +9,7 @@ import {
   type Staff,
   tuningOf,
 } from './from-alphatab.ts'
+import { unpackMusicXml } from './mxl.ts'
 import type { TabMusic } from './note-values.ts'
 import { Notices } from './notices.ts'
 
@@ -41,9 +42,9 @@ export interface Limits {
  * @returns its tracks that have strings
  * @throws when the file is none of them, or is broken
  */
-export function openFile(bytes: Uint8Array, limits: Limits): ImportableTrack[] {
-  const score = alphaTab.importer.ScoreLoader.loadScoreFromBytes(withoutStops(bytes))
-  const isPacked = isZip(bytes) && !isGuitarPro(bytes)
+export async function openFile(bytes: Uint8Array, limits: Limits): Promise<ImportableTrack[]> {
+  const plain = isZip(bytes) ? ((await unpackMusicXml(bytes)) ?? bytes) : bytes
+  const score = alphaTab.importer.ScoreLoader.loadScoreFromBytes(withoutStops(plain))
   return score.tracks.flatMap((track) => {
     // A part that is written in notation and in tab has two staves with the same notes.
     const staves = track.staves.filter(
@@ -51,21 +52,16 @@ export function openFile(bytes: Uint8Array, limits: Limits): ImportableTrack[] {
     )
     const staff = staves.find(({ showTablature }) => showTablature) ?? staves[0]
     const name = track.name.trim() || `Pista ${track.index + 1}`
-    return staff ? [{ name, read: () => readStaff(score, staff, limits, isPacked) }] : []
+    return staff ? [{ name, read: () => readStaff(score, staff, limits) }] : []
   })
 }
 
+/** Compressed MusicXML, and Guitar Pro 7 and 8. */
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
-/** Guitar Pro 7 and 8 are archives, too; each names its score in the clear. */
-const isGuitarPro = (bytes: Uint8Array) =>
-  new TextDecoder('latin1').decode(bytes).includes('score.gpif')
 
 const STOP = /<(hammer-on|pull-off)\b[^>]*\btype="stop"[^>]*?(?:\/>|>[^<]*<\/\1>)/g
 
-/**
- * Removes the ends of legatos from MusicXML: alphaTab 1.8.4 takes each for the beginning of another. In a
- * compressed file they stay, and a notice says so.
- */
+/** Removes the ends of legatos from MusicXML: alphaTab 1.8.4 takes each for the beginning of another. */
 function withoutStops(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(bytes)
   return /^\uFEFF?\s*<(?:\?xml|!DOCTYPE|score-)/.test(text)
@@ -73,12 +69,7 @@ function withoutStops(bytes: Uint8Array): Uint8Array {
     : bytes
 }
 
-function readStaff(
-  score: AlphaTabScore,
-  staff: Staff,
-  limits: Limits,
-  isPacked: boolean,
-): Imported | null {
+function readStaff(score: AlphaTabScore, staff: Staff, limits: Limits): Imported | null {
   const notices = new Notices()
   const tuning = tuningOf(staff, notices)
   const run = longestRun(score, notices)
@@ -97,8 +88,6 @@ function readStaff(
       notes.push({ beat: add(start, beat), bar: bars.length, ...note })
     bars.push(bar)
   }
-  if (isPacked && notes.some(({ technique }) => technique === 'hammer' || technique === 'pull'))
-    notices.add('packed')
   const music: TabMusic = {
     // alphaTab keeps the words of a MusicXML title together by other spaces.
     ...(score.title.trim() && { title: score.title.replace(/\s+/g, ' ').trim() }),

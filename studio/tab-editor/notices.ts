@@ -25,7 +25,6 @@ const WORDS = {
   microtone: (bars) => `Los bends de cuarto de tono de ${bars} se redondean hacia arriba.`,
   prebend: (bars) => `Los prebends de ${bars} se escriben como bends.`,
   snapped: (bars) => `Ninguna rejilla recoge el ritmo de ${bars}: las notas van a la más cercana.`,
-  packed: (bars) => `En ${bars}, el archivo comprimido no distingue bien los ligados: repásalos.`,
 } satisfies Record<string, (bars: string, text: string) => string>
 
 export type NoticeKind = keyof typeof WORDS

@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { compare, rational } from '../../domain/music/rational.ts'
 import { type Metre, openPitch, readScore, type ScoreNote } from '../../domain/music/score.ts'
@@ -100,21 +101,55 @@ const keyOf = ({ beat, string, fret, technique, bend, isReleased }: ScoreNote) =
   [`${beat.num}/${beat.den}`, string, fret, technique, bend, isReleased].join(' ')
 
 const encoder = new TextEncoder()
+const CONTAINER = '<container><rootfiles><rootfile full-path="score.xml"/></rootfiles></container>'
+
+/** A ZIP archive of texts. */
+function zip(files: Record<string, string>): Uint8Array {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const content = deflateRawSync(text)
+    const header = Buffer.alloc(26)
+    header.writeUInt16LE(20, 0)
+    header.writeUInt16LE(8, 4)
+    header.writeUInt32LE(crc32(text), 10)
+    header.writeUInt32LE(content.length, 14)
+    header.writeUInt32LE(Buffer.byteLength(text), 18)
+    header.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const local = [Buffer.from('PK\x03\x04'), header, Buffer.from(name), content]
+    directory.push(Buffer.from('PK\x01\x02\x14\x00'), header, place, Buffer.from(name))
+    parts.push(...local)
+    offset += Buffer.concat(local).length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(Object.keys(files).length, 4)
+  end.writeUInt16LE(Object.keys(files).length, 6)
+  end.writeUInt32LE(listed.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end])
+}
+
 const FORMATS = {
   'Guitar Pro 7': writeGuitarPro,
   MusicXML: (music: TabMusic) => encoder.encode(writeMusicXml(music)),
+  'compressed MusicXML': (music: TabMusic) =>
+    zip({ 'META-INF/container.xml': CONTAINER, 'score.xml': writeMusicXml(music) }),
   alphaTex: (music: TabMusic) => encoder.encode(writeAlphaTex(music)),
 }
 
 it.each(Object.entries(FORMATS))(
   '%s: of fifty generated files, 99 of 100 notes are imported as they were',
-  (format, write) => {
+  async (format, write) => {
     let all = 0
     let same = 0
     const missed: string[] = []
     for (let seed = 1; seed <= FILES; seed++) {
       const music = generated(seed)
-      const [track] = openFile(write(music), { ...LIMITS, metres: [...LIMITS.metres] })
+      const [track] = await openFile(write(music), { ...LIMITS, metres: [...LIMITS.metres] })
       const imported = track?.read() as Imported
       const read = readScore(imported.text, imported.music.score.metre)
       if ('kind' in read) throw new Error(`${read.kind} in bar ${read.bar} of ${seed}`)

@@ -48,7 +48,7 @@ export function TabFiles({
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const { openFile } = await import('./import-file.ts')
-      const opened = openFile(bytes, LIMITS)
+      const opened = await openFile(bytes, LIMITS)
       const [only, ...others] = opened
       offer(others.length > 0 ? opened : [])
       say(only ? '' : 'El archivo no tiene ninguna pista con cuerdas.')
