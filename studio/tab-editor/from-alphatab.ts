@@ -15,6 +15,8 @@ export type Staff = InstanceType<Models['Staff']>
 const TICKS = 960
 const STRINGS = STANDARD_TUNING.length
 const HIGHEST_FRET = 24
+/** In semitones: a tab can write no higher one on every fret. */
+const HIGHEST_BEND = 12
 
 /** A note in its bar: its beat counts from there. */
 export type NoteOfBar = Omit<ScoreNote, 'bar'>
@@ -128,9 +130,10 @@ function bendOf(note: Note, number: number, notices: Notices): Partial<ScoreNote
   const values = note.bendPoints?.map(({ value }) => value) ?? []
   const [first = 0] = values
   const highest = Math.max(...values)
-  const bend = Math.max(1, Math.ceil(highest / 2))
+  const bend = Math.min(HIGHEST_BEND, Math.max(1, Math.ceil(highest / 2)))
   if (highest % 2 !== 0) notices.add('microtone', number)
   if (first > 0) notices.add('prebend', number)
+  if (highest / 2 > HIGHEST_BEND) notices.left('bends de más de una octava', number)
   return { bend, ...((values.at(-1) ?? 0) < highest && { isReleased: true as const }) }
 }
 
@@ -155,6 +158,4 @@ function noticeNote(note: Note, number: number, notices: Notices) {
   if (note.isStaccato) notices.left('staccato', number)
   if (note.accentuated !== model.AccentuationType.None) notices.left('acentos', number)
   if (![None, Shift, Legato].includes(note.slideOutType)) notices.left('slides de salida', number)
-  if (note.slideOutType !== None && note.slideOutType === Shift && !note.slideTarget)
-    notices.left('slides de salida', number)
 }

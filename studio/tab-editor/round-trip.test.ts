@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { compare, rational } from '../../domain/music/rational.ts'
 import { type Metre, openPitch, readScore, type ScoreNote } from '../../domain/music/score.ts'
 import { STANDARD_TUNING } from '../../domain/music/write-tab.ts'
+import { writeOldGuitarPro } from './guitar-pro.fixture.ts'
 import { type Imported, openFile } from './import-file.ts'
 import type { TabMusic } from './note-values.ts'
 import { writeAlphaTex, writeGuitarPro } from './to-alphatab.ts'
@@ -134,6 +135,9 @@ function zip(files: Record<string, string>): Uint8Array {
 }
 
 const FORMATS = {
+  'Guitar Pro 3': (music: TabMusic) => writeOldGuitarPro(music, 3),
+  'Guitar Pro 4': (music: TabMusic) => writeOldGuitarPro(music, 4),
+  'Guitar Pro 5': (music: TabMusic) => writeOldGuitarPro(music, 5),
   'Guitar Pro 7': writeGuitarPro,
   MusicXML: (music: TabMusic) => encoder.encode(writeMusicXml(music)),
   'compressed MusicXML': (music: TabMusic) =>

@@ -38,7 +38,11 @@ export function TabFiles({
   function read(track: ImportableTrack) {
     const imported = track.read()
     show(imported)
-    say(imported ? '' : `«${track.name}» no se puede escribir en seis cuerdas.`)
+    say(
+      imported
+        ? ''
+        : `«${track.name}» no se puede escribir: hacen falta seis cuerdas y un compás corriente.`,
+    )
   }
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -61,8 +65,8 @@ export function TabFiles({
 
   async function save(ending: (typeof FORMATS)[number]['ending']) {
     if (!music) return
-    const name = (fields.title || 'tablatura').replace(/[^\p{L}\p{N}]+/gu, '-')
-    download(await written(music, ending), `${name}.${ending}`)
+    const words = fields.title?.match(/[\p{L}\p{N}]+/gu) ?? ['tablatura']
+    download(await written(music, ending), `${words.join('-')}.${ending}`)
   }
 
   return (
