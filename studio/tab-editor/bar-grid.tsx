@@ -40,7 +40,8 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
   const lines = bar.split('\n')
   const columns = lines[0]?.length ?? 0
   const each = (columns - 1) / beats
-  const isBeat = (column: number) => column > 0 && (column - 1) % each === 0
+  const beatAt = (column: number) =>
+    Number.isInteger(each) && column > 0 && (column - 1) % each === 0 ? (column - 1) / each + 1 : 0
 
   useEffect(() => {
     // The focus follows the selection, as long as it is in a grid of this tab.
@@ -54,13 +55,14 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
     <div className="tab-bar" data-problem={problem ? '' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of */}
       <table ref={table} role="grid" aria-label={`Compás ${number}`}>
-        <thead>
+        {/* Each cell names its own place. */}
+        <thead aria-hidden>
           <tr>
             <th scope="col">{number}</th>
             {Array.from({ length: columns }, (_column, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
               <th key={column} scope="col">
-                {isBeat(column) ? (column - 1) / each + 1 : ''}
+                {beatAt(column) || ''}
               </th>
             ))}
           </tr>
@@ -80,8 +82,8 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
                     role="gridcell"
                     tabIndex={isSelected ? 0 : -1}
                     aria-selected={isSelected}
-                    aria-label={`Cuerda ${string + 1}, columna ${column}: ${SIGNS[sign] ?? `traste ${sign}`}`}
-                    data-beat={isBeat(column) ? '' : undefined}
+                    aria-label={`Cuerda ${string + 1}, ${placeOf(column, beatAt(column))}: ${SIGNS[sign] ?? `traste ${sign}`}`}
+                    data-beat={beatAt(column) > 0 ? '' : undefined}
                     data-empty={sign === '-' ? '' : undefined}
                     data-digit={halves(line)[column]}
                     onClick={(event) => {
@@ -101,10 +103,17 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
           ))}
         </tbody>
       </table>
-      {problem && <p>No cuadra: {problem}</p>}
+      {problem && (
+        <p>
+          Compás {number}: {problem}
+        </p>
+      )}
     </div>
   )
 })
+
+const placeOf = (column: number, beat: number) =>
+  beat > 0 ? `tiempo ${beat}` : `columna ${column}`
 
 /** Of frets of two digits, the first and the second column. */
 function halves(line: string): Record<number, 'first' | 'second'> {
