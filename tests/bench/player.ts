@@ -162,7 +162,7 @@ function noteShownBeats(page: Page) {
   })
 }
 
-/** How long after its sound each beat was shown (ms); below 0, before. */
+/** Time from the sound of each beat to its display (ms); below 0 if the display was first. */
 function lateness(shown: Window['shown'], onsets: number[]) {
   const late = shown.map(({ time }) => {
     const distances = onsets.map((onset) => time - onset)

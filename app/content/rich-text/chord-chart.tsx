@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fnv1a } from '../../../domain/fnv1a.ts'
 import { useNotation } from '../../instruments/notation.ts'
+import { loadChordPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { ChartedChord, ChordDrawing } from './chord-chart.server.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import type { Chords } from './rich-text.server.ts'
@@ -26,37 +28,51 @@ export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
     return `${quality && bass ? t('over', { chord, note: bass }) : chord}: ${strings.join('; ')}`
   }
 
+  const drawn = chords.filter(isDrawn)
   return (
-    <div className="chord-chart">
+    <figure className="chord-chart" aria-label={t('label')}>
+      {drawn.length > 0 && (
+        <PlayerReach
+          load={loadChordPlayer}
+          play={t('play')}
+          piece={{
+            name: fnv1a(drawn.map(({ drawing }) => drawing.frets.join()).join(' ')),
+            title: drawn.map(({ names }) => names[notation.names].caption).join(', '),
+            chords: drawn.map(({ drawing }) => drawing),
+          }}
+        />
+      )}
       <ul aria-label={t('label')}>
         {chords.map((chord) => {
           const { _key, drawing } = chord
-          const isDrawn = typeof drawing !== 'string'
           return (
-            <li key={_key}>
+            <li key={_key} data-chord={isDrawn(chord) || undefined}>
               <p
                 className="font-display text-[1.2rem] leading-tight font-extrabold"
-                aria-hidden={isDrawn}
+                aria-hidden={isDrawn(chord)}
               >
                 {chord.names[notation.names].caption}
               </p>
-              {isDrawn ? (
+              {isDrawn(chord) ? (
                 <ChordDiagram
-                  label={spoken(chord, drawing)}
-                  drawing={drawing}
+                  label={spoken(chord, chord.drawing)}
+                  drawing={chord.drawing}
                   isLeftHanded={notation.isLeftHanded}
                 />
               ) : (
-                <p>{drawing}</p>
+                <p>{String(drawing)}</p>
               )}
             </li>
           )
         })}
       </ul>
       {isFirst && <NotationDisclosure />}
-    </div>
+    </figure>
   )
 }
+
+const isDrawn = (chord: ChartedChord): chord is ChartedChord & { drawing: ChordDrawing } =>
+  typeof chord.drawing !== 'string'
 
 const loadSettings = () => import('../../instruments/notation-settings.tsx')
 

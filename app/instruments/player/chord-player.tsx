@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Fingers } from '../../../domain/music/fingering.ts'
 import type { Frets } from '../../../domain/music/frets.ts'
-import type { Finger } from '../../../domain/music/hand-position.ts'
 import { Choices } from '../choices.tsx'
 import { Player, type Reach } from './player.tsx'
 import { STRUMS, type Strum, strumTimeline } from './strum.ts'
@@ -10,9 +10,10 @@ import { STRUMS, type Strum, strumTimeline } from './strum.ts'
 const TEMPO = 70
 
 interface PlayedChord {
-  /** From the 6th string to the 1st, as the fingers. */
+  /** From the 6th string to the 1st. */
   frets: Frets
-  fingers: readonly (Finger | null)[]
+  /** Null where four fingers are not enough. */
+  fingers: Fingers | null
 }
 
 export interface ChordPiece {
@@ -59,7 +60,7 @@ export function ChordPlayer({ chords, ...props }: ChordPiece & Reach) {
 
 function heldStrings({ frets, fingers }: PlayedChord) {
   return frets.flatMap((fret, index) =>
-    fret === null ? [] : [{ string: 6 - index, fret, finger: fingers[index] ?? null }],
+    fret === null ? [] : [{ string: 6 - index, fret, finger: fingers?.[index] ?? null }],
   )
 }
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Finger } from '../../../domain/music/hand-position.ts'
 import { useNotation } from '../notation.ts'
 
 /** Natural size, px. */
@@ -21,7 +20,8 @@ export interface HeldNote {
   string: number
   /** Null for a dead note. */
   fret: number | null
-  finger: Finger | null
+  /** 1 the index to 4. */
+  finger: number | null
 }
 
 interface FretboardProps {

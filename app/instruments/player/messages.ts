@@ -5,7 +5,7 @@ import type { Timeline } from './timeline.ts'
 /** Name under which the processor is registered in the audio thread. */
 export const PROCESSOR = 'player'
 
-/** What is played, and on what. */
+/** The music, and the strings that it is played on. */
 export interface Piece {
   timeline: Timeline
   material: Material

@@ -23,7 +23,7 @@ export interface SharedSettings {
 /** Bounds of the tempo, as shares of the tab's own. */
 export const SLOWEST = 0.3
 export const FASTEST = 1.3
-/** What a turn is faster by (quarters per minute). */
+/** Each turn is faster by this (quarters per minute). */
 export const CLIMB = 5
 /** Bluetooth takes up to 300 ms; early light comes of browsers that report too much. */
 export const MAX_DELAY = 400

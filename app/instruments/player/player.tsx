@@ -21,7 +21,7 @@ interface PlayerProps extends Playable, Reach {
   title: string
   /** Every note of the piece, which decide how much of the fretboard is shown. */
   notes: readonly HeldNote[]
-  /** Those that sound from an onset on. */
+  /** The notes that sound from an onset on. */
   notesAt: (onset: number) => readonly HeldNote[]
   /** More settings of this kind of piece. */
   settings?: ReactNode

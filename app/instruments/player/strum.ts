@@ -2,7 +2,7 @@ import type { Frets } from '../../../domain/music/frets.ts'
 import { openPitch } from '../../../domain/music/score.ts'
 import type { Action, Timeline } from './timeline.ts'
 
-/** How the right hand plays a chord. */
+/** A pattern of the right hand. */
 export type Strum = 'beats' | 'folk' | 'arpeggio'
 
 export const STRUMS: readonly Strum[] = ['beats', 'folk', 'arpeggio']

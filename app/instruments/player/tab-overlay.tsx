@@ -25,7 +25,7 @@ interface TabOverlayProps {
   widthAt: (bar: number, share: number) => number
 }
 
-/** How far a press goes before it is a drag (px). */
+/** A press that moves farther is a drag (px). */
 const DRAG = 8
 /** For so long after the reader has scrolled, the page does not (ms). */
 const HANDS_OFF = 4000

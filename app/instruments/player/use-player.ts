@@ -25,7 +25,7 @@ import type { Timeline } from './timeline.ts'
 
 const SHARED_KEY = 'player'
 
-/** What a player of the page plays. */
+/** The piece of a player. */
 export interface Playable {
   /** Distinguishes it from the others of the page, and its settings in storage from those of others. */
   name: string
@@ -51,7 +51,7 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
   const [isHalf, setHalf] = useState(false)
   /** The bar that the loop begins with, while its last is being chosen. */
   const [picking, setPicking] = useState<number | 'first' | null>(null)
-  /** Where it goes on when it is started (quarters of the timeline). */
+  /** The next start begins here (quarters of the timeline). */
   const [position, setPosition] = useState(0)
   const heard = useHeard(timeline, {
     isRunning: status === 'running',
@@ -171,7 +171,7 @@ interface Heard {
 
 const NOTHING: Heard = { onset: null, count: null, turn: 0 }
 
-/** What can be heard now, by the audio clock. */
+/** The sounding place, by the audio clock. */
 function useHeard(
   timeline: Timeline,
   { isRunning, delay, position }: { isRunning: boolean; delay: number; position: number },
