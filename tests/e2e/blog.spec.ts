@@ -39,10 +39,7 @@ test.describe('an article', () => {
   test('draws chords, and tablature beside its text', async ({ page }) => {
     await page.goto(ARTICLE)
     await expect(page.getByRole('img', { name: /^La séptima: 6.ª muda; / }).first()).toBeVisible()
-    const tab = page
-      .getByRole('main')
-      .locator('figure', { has: page.locator('details') })
-      .first()
+    const tab = page.getByRole('main').locator('figure[data-score]').first()
     await expect(tab.locator('svg').nth(1)).toBeVisible()
     await expect(tab.getByRole('region')).toBeHidden()
     await tab.locator('summary').click()

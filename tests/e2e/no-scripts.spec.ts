@@ -31,7 +31,7 @@ test('tags filter the blog, and lead to articles', async ({ page }) => {
   await expect(entries).toHaveCount(1)
   await entries.getByRole('link').click()
   await expect(page).toHaveURL(/\/blog\/blues-12-compases$/)
-  await expect(page.getByRole('img', { name: /^A7: / }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^La séptima: / }).first()).toBeVisible()
 })
 
 test('the search is a page', async ({ page }) => {

@@ -179,7 +179,11 @@ test('a tab is read note by note, and played from any of them', async ({ page })
   await (
     await hydrated(figure(page).getByRole('button', { name: 'Note by note', exact: true }))
   ).click()
-  await expect(figure(page).getByRole('button', { name: /^Beat 2: fifth string/ })).toBeVisible()
+  await expect(
+    figure(page)
+      .getByRole('button', { name: /^Beat 2: fifth string/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test('one thing sounds at a time: the player, another tab, or the metronome', async ({ page }) => {
