@@ -40,7 +40,7 @@ export const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
     const lesson = '/niveles/inicial/la-mano-que-rema'
     await logIn(visitor, { ...captain, to: lesson })
     await arrives(visitor, lesson)
-    await sees(visitor, { role: 'img', name: 'Em: 022000', inside: main })
+    await sees(visitor, { role: 'img', name: /^Mi menor: /, inside: main })
   },
 
   'a member uploads a picture': async (visitor) => {
