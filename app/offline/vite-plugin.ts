@@ -11,16 +11,21 @@ const rootsOf = (routes: RouteFile[]) =>
   [
     'entry.client.tsx',
     'root.tsx',
+    // Every text may have tabs and chords to play: they are fetched before the reader reaches for them.
+    'content/rich-text/tab-drawing.tsx',
+    'content/rich-text/playable-tab.tsx',
+    'instruments/player/chord-player.tsx',
+    'instruments/notation-settings.tsx',
     ...routes
       .filter(({ module }) => offlineOf(handleOf(module)) === 'precache')
       .map(({ file }) => file),
   ].map((name) => join(import.meta.dirname, '..', name))
 
 /**
- * Texts come with the page's HTML (those of the instruments also later, where they open beside a
- * page), which also names the fonts of letters that are not Latin.
+ * Texts come with the page's HTML (those of the instruments and the player also later, where they open
+ * beside a page), which also names the fonts of letters that are not Latin.
  */
-const NOT_NEEDED = /\/i18n\/messages\/\w+\/(?!instruments\.)|-cyrillic-/
+const NOT_NEEDED = /\/messages\/\w+\/(?!(?:instruments|player)\.)|-cyrillic-/
 
 /**
  * Builds the service worker into `sw.js` of the client build, with what the handles of the pages say of being

@@ -34,6 +34,15 @@ test('tags filter the blog, and lead to articles', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^La séptima: / }).first()).toBeVisible()
 })
 
+test('a tab is its drawing and its text, without buttons that do nothing', async ({ page }) => {
+  await page.goto('/blog/5-riffs-faciles')
+  const tab = main(page).locator('figure[data-score]').first()
+  await expect(tab.locator('svg[data-bar]').first()).toBeVisible()
+  await expect(tab.getByRole('button')).toHaveCount(0)
+  await tab.getByText('Ver la tablatura como texto').click()
+  await expect(tab.getByRole('region')).toContainText('E|')
+})
+
 test('the search is a page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').locator('a[href="/buscar"]').click()

@@ -261,3 +261,55 @@ test('the latency is found by tapping along', async ({ page }) => {
     await expect(figure(page).getByText('Medido.')).toBeVisible({ timeout: 100 })
   }).toPass()
 })
+
+test('a tab is drawn, and played, on a page that the browser makes by itself', async ({ page }) => {
+  await page.goto('/blog')
+  await main(page).locator(`a[href="${ARTICLE}"]`).first().click()
+  await expect(figure(page).locator('svg[data-bar]')).toHaveCount(2)
+  await button(page, 'Escuchar y practicar').click()
+  await expect.poll(() => at(page)).toBeGreaterThan(0.4)
+})
+
+test('chords are strummed, and the diagram that sounds is marked', async ({ page }) => {
+  await page.goto('/blog/blues-12-compases')
+  const chart = main(page).getByRole('figure', { name: 'Acordes' }).first()
+  await (await hydrated(chart.getByRole('button', { name: 'Escuchar los acordes' }))).click()
+  const diagram = (name: string) => chart.getByRole('listitem').filter({ hasText: name })
+  await expect(diagram('La7')).toHaveAttribute('data-sounding')
+  await expect(diagram('Re7')).toHaveAttribute('data-sounding')
+  await expect(diagram('La7')).not.toHaveAttribute('data-sounding')
+  await chart.getByRole('button', { name: 'Ajustes de práctica' }).click()
+  await chart.getByText('Arpegio, nota a nota').click()
+  await chart.getByRole('button', { name: 'Pausa' }).click()
+  await chart.getByRole('button', { name: 'Tocar', exact: true }).click()
+  await expect.poll(() => chart.getAttribute('data-playing')).toMatch(/\.5$/)
+})
+
+test('a left-handed reader sees the fretboard mirrored', async ({ page }) => {
+  await openStill(page)
+  const nut = () => figure(page).locator('[data-part="nut"]').getAttribute('d')
+  const right = await nut()
+  await openSettings(page)
+  await figure(page).getByLabel('Guitarra para zurdos').check()
+  await expect.poll(nut).not.toBe(right)
+})
+
+test.describe('without connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a tab of a page that was visited plays', async ({ page, context, complaints }) => {
+    complaints.allow(/Failed to (?:load resource|fetch)/)
+    await page.goto(ARTICLE)
+    await page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    })
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await (await hydrated(button(page, 'Escuchar y practicar'))).click()
+    await expect.poll(() => at(page)).toBeGreaterThan(0.4)
+  })
+})

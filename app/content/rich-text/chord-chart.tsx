@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fnv1a } from '../../../domain/fnv1a.ts'
 import { useNotation } from '../../instruments/notation.ts'
-import { loadChordPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
+import { PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { ChartedChord, ChordDrawing } from './chord-chart.server.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import type { Chords } from './rich-text.server.ts'
@@ -33,7 +33,7 @@ export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
     <figure className="chord-chart" aria-label={t('label')}>
       {drawn.length > 0 && (
         <PlayerReach
-          load={loadChordPlayer}
+          load={loadPlayer}
           play={t('play')}
           piece={{
             name: fnv1a(drawn.map(({ drawing }) => drawing.frets.join()).join(' ')),
@@ -74,6 +74,8 @@ export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
 const isDrawn = (chord: ChartedChord): chord is ChartedChord & { drawing: ChordDrawing } =>
   typeof chord.drawing !== 'string'
 
+const loadPlayer = () =>
+  import('../../instruments/player/chord-player.tsx').then(({ ChordPlayer }) => ChordPlayer)
 const loadSettings = () => import('../../instruments/notation-settings.tsx')
 
 /** The settings of the notation behind a line of text; their code is fetched when it is opened. */

@@ -26,7 +26,7 @@ it('counts 200 words a minute over all the blocks that are read', () => {
 it('is a minute at least, and tablature is not read', () => {
   const tab: RichTextBlock = {
     ...{ _type: 'tablature', _key: 't', title: '', tab: words(2000) },
-    ...{ metre: [4, 4], tempo: 80, feel: 'straight', capo: 0 },
+    ...{ metre: [4, 4], tempo: 80, feel: 'straight', capo: 0, signs: null, isPlayable: false },
   }
   expect(readingMinutes([])).toBe(1)
   expect(readingMinutes([tab, paragraph('Una palabra')])).toBe(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageCodes } from '../../../domain/languages.ts'
-import { DEFAULT_METRE, readMetre } from '../../../domain/music/score.ts'
+import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../../../domain/music/score.ts'
+import { parseTab } from '../../../domain/music/tab.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
 import { videoFields } from '../fragments.ts'
@@ -10,6 +11,7 @@ import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
 import { numberedIds } from './heading-ids.ts'
+import { type TabSign, techniquesIn } from './tab-layout.ts'
 
 /** Of a tab that does not say its own, quarters per minute. */
 const DEFAULT_TEMPO = 80
@@ -118,7 +120,11 @@ export interface Chords {
   /** The first of its text. */
   isFirst: boolean
 }
-export type Tablature = PartOf<'tablature'>
+export interface Tablature extends PartOf<'tablature'> {
+  /** The signs of techniques that it uses; null: it cannot be read, and is best shown as it was written. */
+  signs: TabSign[] | null
+  isPlayable: boolean
+}
 export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
   paragraphs: TextBlock[]
 }
@@ -162,10 +168,21 @@ export function toRichText(parts: Part[], images: ImageConfig, language: string)
         const { text, ...callout } = part
         return { ...callout, paragraphs: paragraphsOf(text, part._key) }
       }
+      case 'tablature':
+        return { ...part, ...readingOf(part) }
       default:
         return part
     }
   })
+}
+
+/** Read once, here: a page that only shows a tab needs no parser. */
+function readingOf({ tab, metre }: PartOf<'tablature'>): Pick<Tablature, 'signs' | 'isPlayable'> {
+  const bars = parseTab(tab)?.flatMap((system) => system.bars)
+  return {
+    signs: bars ? techniquesIn(bars) : null,
+    isPlayable: !isProblem(readScore(tab, metre)),
+  }
 }
 
 /** A text in inline markup (`inline-markup.ts`); an empty line parts its paragraphs. */

@@ -88,7 +88,7 @@ function Mark({ mark: { text, string, x } }: { mark: PlacedMark }) {
 
 /** The path of a sign that is a line, from the middle of its columns. */
 function lineOf(text: string) {
-  if (text === '/') return 'm-3.5 4l7-8'
-  if (text === '\\') return 'm-3.5-4l7 8'
+  if (text === '/') return 'm-3.5,4l7-8'
+  if (text === '\\') return 'm-3.5,-4l7,8'
   return text[0] === '~' && `m${text.length * -4}-6${'q2-4 4 0t4 0'.repeat(text.length)}`
 }

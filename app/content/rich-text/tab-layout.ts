@@ -134,9 +134,13 @@ export function rowWidth(bars: BarLayout[]): number {
   return TAB.names + widest * Math.max(1, Math.floor((PHONE - TAB.names) / widest))
 }
 
-/** The signs of `techniques` that the bars use, in that order. */
-export function techniquesIn<Sign extends string>(bars: TabBar[], techniques: Sign[]): Sign[] {
-  return techniques.filter((sign) =>
+/** Signs of techniques, in the order in which they are explained. */
+const SIGNS = ['h', 'p', 'b', 'r', '/', '\\', '~', 'x', 't'] as const
+export type TabSign = (typeof SIGNS)[number]
+
+/** The signs that the bars use. */
+export function techniquesIn(bars: TabBar[]): TabSign[] {
+  return SIGNS.filter((sign) =>
     bars.some(({ marks }) => marks.some(({ text }) => text[0] === sign)),
   )
 }

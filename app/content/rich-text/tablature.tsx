@@ -1,15 +1,12 @@
-import { type CSSProperties, useId } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fnv1a } from '../../../domain/fnv1a.ts'
-import { isProblem, type Metre, readScore } from '../../../domain/music/score.ts'
-import { parseTab, type TabSystem } from '../../../domain/music/tab.ts'
-import { loadTabPlayer, PlayerReach } from '../../instruments/player/player-reach.tsx'
+import { PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { Tablature } from './rich-text.server.ts'
-import { fourBars, layOut, rowWidth, techniquesIn, widthAt } from './tab-layout.ts'
+import { TabDrawing } from './tab-drawing.tsx'
+import type { TabSign } from './tab-layout.ts'
 import './tab.css'
-import { TabBarDrawing, TabNames } from './tab-bar.tsx'
 
-const messageOf = {
+const MESSAGES = {
   h: 'hammerOn',
   p: 'pullOff',
   b: 'bend',
@@ -19,31 +16,23 @@ const messageOf = {
   '~': 'vibrato',
   x: 'muted',
   t: 'tapping',
-} as const
-const techniques = Object.keys(messageOf) as (keyof typeof messageOf)[]
+} as const satisfies Record<TabSign, string>
 
-const EMPTY = { columns: 0, marks: [] }
+const loadDrawing = () => import('./tab-drawing.tsx')
+const loadPlayer = () => import('./playable-tab.tsx').then(({ PlayableTab }) => PlayableTab)
 
 /**
  * A tab drawn bar by bar, which wrap as words do, with its signs explained and the text it was
  * written as beside it. What cannot be read as a tab stays that text.
  */
 export function TablatureSheet({ value }: { value: Tablature }) {
-  const { title, tab, metre, feel, tempo, capo } = value
+  const { title, tab, signs, isPlayable } = value
   const { t } = useTranslation('richText')
   const id = useId()
-  const systems = parseTab(tab)
-  const bars = systems?.flatMap((system) => system.bars) ?? []
-  const score = readScore(tab, metre)
-  const isPlayable = !isProblem(score)
-  const music: Music = {
-    metre: isPlayable ? metre : null,
-    isSwung: feel === 'shuffle',
-    isNumbered: bars.length > 1,
-  }
+  const name = title || t('tab.title')
   const text = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
-    <section tabIndex={0} aria-label={title || t('tab.title')}>
+    <section tabIndex={0} aria-label={name}>
       <pre>{tab}</pre>
     </section>
   )
@@ -53,40 +42,27 @@ export function TablatureSheet({ value }: { value: Tablature }) {
         id={id}
         className="mb-2.5 px-1 font-display text-[1.2rem] leading-tight font-extrabold"
       >
-        {title || t('tab.title')}
+        {name}
       </figcaption>
       {isPlayable && (
         <PlayerReach
-          load={loadTabPlayer}
+          load={loadPlayer}
           play={t('tab.play')}
           words={t('tab.words')}
-          piece={{
-            ...{ score, feel, tempo, capo },
-            name: fnv1a(tab),
-            title: title || t('tab.title'),
-            widthAt: (bar, share) => widthAt(layOut(bars[bar] ?? EMPTY), share),
-          }}
+          piece={{ value, title: name }}
         />
       )}
-      {systems && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}
-      {systems?.map((system, index) => (
-        <TabSystemDrawing
-          // biome-ignore lint/suspicious/noArrayIndexKey: the systems of one text never change places
-          key={index}
-          system={system}
-          firstBar={barsBefore(systems, index)}
-          music={music}
-        />
-      ))}
-      {systems ? (
+      {signs && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}
+      {signs ? (
         <>
+          <ServerDrawn key={tab} value={value} />
           <ul
             className="flex flex-wrap gap-x-4.5 px-1 pt-2.5 text-[1rem] empty:hidden"
             aria-label={t('tab.legend')}
           >
-            {techniquesIn(bars, techniques).map((sign) => (
+            {signs.map((sign) => (
               <li key={sign}>
-                <b className="text-(--sign)">{sign}</b> {t(`tab.${messageOf[sign]}`)}
+                <b className="text-(--sign)">{sign}</b> {t(`tab.${MESSAGES[sign]}`)}
               </li>
             ))}
           </ul>
@@ -104,43 +80,37 @@ export function TablatureSheet({ value }: { value: Tablature }) {
   )
 }
 
-interface Music {
-  /** Null: the bars do not add up; they are drawn without their rhythm. */
-  metre: Metre | null
-  isSwung: boolean
-  isNumbered: boolean
-}
-
 /**
- * Bars that wrap as words do, in rows that begin below each other, right of the strings' names.
- *
- * @param firstBar index of its first bar in the tab
+ * The drawing as the server made it: hydration leaves it alone, so that a page needs no code for it. Only a page
+ * that the browser makes by itself, after a link was followed, fetches that code.
  */
-function TabSystemDrawing({
-  system: { tuning, bars },
-  firstBar,
-  music,
-}: {
-  system: TabSystem
-  firstBar: number
-  music: Music
-}) {
-  const drawn = bars.map((bar) => layOut(bar, music.metre))
-  return (
-    <div className="tab-system" style={{ '--tab-row': rowWidth(drawn) } as CSSProperties}>
-      <TabNames tuning={tuning} metre={music.metre} />
-      <div
-        className="flex flex-1 flex-wrap gap-y-3.5"
-        style={{ maxWidth: `calc(${fourBars(drawn)} * var(--tab-px))` }}
-      >
-        {drawn.map((bar, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of one text never change places
-          <TabBarDrawing key={place} bar={bar} index={firstBar + place} {...music} />
-        ))}
+function ServerDrawn({ value }: { value: Tablature }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Drawing, setDrawing] = useState<ComponentType<{ value: Tablature }>>()
+  useEffect(() => {
+    if (place.current?.childElementCount) return
+    // Without connection the text of the tab remains.
+    loadDrawing().then(
+      ({ TabDrawing }) => setDrawing(() => TabDrawing),
+      () => {},
+    )
+  }, [])
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <TabDrawing value={value} />
       </div>
-    </div>
+    )
+  }
+  if (Drawing) {
+    return (
+      <div key="drawn">
+        <Drawing value={value} />
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps what the server sent, and adds nothing
+    <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
 }
-
-const barsBefore = (systems: TabSystem[], index: number) =>
-  systems.slice(0, index).reduce((sum, { bars }) => sum + bars.length, 0)

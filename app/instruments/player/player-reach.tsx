@@ -15,10 +15,6 @@ interface PlayerReachProps<Piece extends object> {
 const BUTTON =
   'with-scripts inline-flex min-h-11 items-center gap-2 rounded-full pt-1 pr-4 pb-1 pl-3 font-bold'
 
-export const loadTabPlayer = () => import('./tab-player.tsx').then(({ TabPlayer }) => TabPlayer)
-export const loadChordPlayer = () =>
-  import('./chord-player.tsx').then(({ ChordPlayer }) => ChordPlayer)
-
 /** The buttons by which a reader reaches for a player; its code is fetched then. */
 export function PlayerReach<Piece extends object>(props: PlayerReachProps<Piece>) {
   const { load, piece, play, words } = props

@@ -102,6 +102,8 @@ export function MusicExamples({ chords }: { chords: ChartedChord[] }) {
             tempo: 80,
             feel: 'straight',
             capo: 0,
+            signs: ['h', '/'],
+            isPlayable: true,
           }}
         />
       </div>
