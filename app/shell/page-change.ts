@@ -1,6 +1,5 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { isPageTurn } from './page-turn-sound.ts'
 import './page-change.css'
 
 /**
@@ -82,3 +81,11 @@ function glide() {
 function setDirection(direction: 'back' | 'forward') {
   document.documentElement.dataset.direction = direction
 }
+
+/** An article of the captain's log, in any language. */
+const ARTICLE = /^(?:\/[a-z]{2})?\/blog\/[^/]+$/
+const LOG = /^(?:\/[a-z]{2})?\/blog(?:\/[^/]+)?$/
+
+/** True if a navigation plays the sound of a page turn: to an article, from the blog. */
+export const isPageTurn = (from: string, to: string) =>
+  from !== to && LOG.test(from) && ARTICLE.test(to)

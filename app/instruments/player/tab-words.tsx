@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { countedBeat } from '../../../domain/music/counted-beat.ts'
 import { toNumber } from '../../../domain/music/rational.ts'
 import type { Score, ScoreNote } from '../../../domain/music/score.ts'
-import { countedBeat } from './counted-beat.ts'
 import type { Timeline } from './timeline.ts'
 
 const STRINGS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { rational } from '../../../domain/music/rational.ts'
-import type { Metre } from '../../../domain/music/score.ts'
 import { countedBeat } from './counted-beat.ts'
+import { rational } from './rational.ts'
+import type { Metre } from './score.ts'
 
 const at = (num: number, den: number, bar = 0, metre: Metre = [4, 4]) =>
   countedBeat({ beat: rational(num, den), bar }, metre)

@@ -1,5 +1,5 @@
-import { add, multiply, rational } from '../../../domain/music/rational.ts'
-import { barLength, type Metre, type ScoreNote } from '../../../domain/music/score.ts'
+import { add, multiply, rational } from './rational.ts'
+import { barLength, type Metre, type ScoreNote } from './score.ts'
 
 const FRACTIONS: Record<string, string> = {
   ...{ '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPageTurn } from './page-turn-sound.ts'
+import { isPageTurn } from './page-change.ts'
 
 it('plays on navigation to an article', () => {
   expect(isPageTurn('/blog', '/blog/blues-12-compases')).toBe(true)
