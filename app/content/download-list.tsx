@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useNotation } from '../instruments/notation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { textLinkStyle } from '../ui/text-link.tsx'
 import type { Download } from './download.server.ts'
+import { TrackPlayer } from './track-player.tsx'
 import './download-list.css'
 
 /** Files that come with a text. The page that shows it names the namespace `richText` in its handle. */
@@ -39,10 +41,7 @@ function DownloadCard({ download }: { download: Download }) {
           )}
         </dl>
       )}
-      {isAudio && (
-        // biome-ignore lint/a11y/useMediaCaption: a track without words has nothing to caption
-        <audio controls loop preload="none" src={url} aria-label={t('downloads.play', { title })} />
-      )}
+      {isAudio && <TrackPlayer title={title} url={url} />}
       {rows.length > 0 && <ChordBars label={`${title}: ${t('downloads.chart')}`} rows={rows} />}
       <a href={saveUrl} download className={`${textLinkStyle} gap-2 print:hidden`}>
         <Icon name="download" className="size-5" />
@@ -63,7 +62,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** The chords of a track: a cell for each bar. */
-function ChordBars({ label, rows }: { label: string; rows: string[][] }) {
+function ChordBars({ label, rows }: { label: string; rows: Download['rows'] }) {
+  const { names } = useNotation()
   return (
     <table aria-label={label}>
       <tbody>
@@ -75,7 +75,7 @@ function ChordBars({ label, rows }: { label: string; rows: string[][] }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do its bars
                 key={place}
               >
-                {bar}
+                {bar[names]}
               </td>
             ))}
           </tr>

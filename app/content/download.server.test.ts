@@ -17,7 +17,7 @@ const downloads = {
   link: async (grant: DownloadGrant) => `/file?${new URLSearchParams(grant)}`,
 } as Downloads
 const reader = { memberId: 'ana', tier: 'capitan' } as const
-const read = (row: object) => toDownload(downloadSchema.parse(row), downloads, reader)
+const read = (row: object) => toDownload(downloadSchema.parse(row), downloads, reader, 'es')
 
 it('has addresses for its reader alone, to play it and to save it under its own name', async () => {
   const { url, saveUrl, isAudio } = await read(track)
@@ -28,10 +28,9 @@ it('has addresses for its reader alone, to play it and to save it under its own 
 })
 
 it('has its chords in rows of bars', async () => {
-  expect((await read(track)).rows).toEqual([
-    ['A7', 'A7'],
-    ['D7', 'A7'],
-  ])
+  const { rows } = await read({ ...track, chart: '| A7 | Bb % |\n| Em7b5 | |\n' })
+  expect(rows.map((row) => row.map(({ letters }) => letters))).toEqual([['A7', 'B♭ %'], ['Em7♭5']])
+  expect(rows[0]?.[1]).toEqual({ letters: 'B♭ %', german: 'B %', solfege: 'Si♭ %' })
 })
 
 it('may be any file, with only its title shown', async () => {

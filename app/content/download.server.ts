@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { NAMINGS, type Naming } from '../../domain/music/naming.ts'
+import { chordName } from '../../domain/music/note-names.ts'
 import { type DownloadGrant, type Downloads, FILE_ID } from './downloads.server.ts'
 import { localized } from './localized.ts'
 import { maybeText, text } from './parse.server.ts'
@@ -40,15 +42,20 @@ export interface Download {
   key: string
   /** Beats a minute. */
   tempo: number | null
-  /** The chords of each bar, a list for each row. */
-  rows: string[][]
+  /** The chords of each bar in every naming, a list for each row. */
+  rows: Record<Naming, string>[][]
 }
 
-/** Ready to show, with addresses for one member. */
+/**
+ * Ready to show, with addresses for one member.
+ *
+ * @param language of the page
+ */
 export async function toDownload(
   { _key, title, key, tempo, chart, file }: z.output<typeof downloadSchema>,
   downloads: Downloads,
   reader: Pick<DownloadGrant, 'memberId' | 'tier'>,
+  language: string,
 ): Promise<Download> {
   const filename = file.originalFilename || file._id.replace(FILE_ID, '$1.$2')
   const url = await downloads.link({ ...reader, fileId: file._id, filename })
@@ -61,8 +68,17 @@ export async function toDownload(
     size: file.size ?? null,
     key,
     tempo: tempo ?? null,
-    rows: rowsOf(chart),
+    rows: rowsOf(chart).map((row) => row.map((bar) => inNamings(bar, language))),
   }
+}
+
+/** The chords of a bar, named for whatever a reader wants. */
+function inNamings(bar: string, language: string) {
+  const named = NAMINGS.map((names) => {
+    const chords = bar.split(' ').map((chord) => chordName(chord, { names, language }))
+    return [names, chords.join(' ')]
+  })
+  return Object.fromEntries(named) as Record<Naming, string>
 }
 
 /** `| Am7 | D7 |`, a row per line. */

@@ -61,7 +61,7 @@ export async function readMemberContent(
     downloads: session
       ? await Promise.all(
           row.downloads.map((download) =>
-            toDownload(download, downloads, { memberId: session.userId, tier }),
+            toDownload(download, downloads, { memberId: session.userId, tier }, lng),
           ),
         )
       : [],

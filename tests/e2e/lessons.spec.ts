@@ -66,7 +66,16 @@ test('an unlocked chest opens its page, whose tracks can be played', async ({ pa
   await main(page).locator('#pistas-triangulo-bermudas').getByRole('link').click()
   await expect(page).toHaveURL(/\/tesoros\/pistas-triangulo-bermudas$/)
   const track = main(page).locator('audio').first()
-  await expect(track).toBeVisible()
+  const play = main(page)
+    .getByRole('button', { name: /^Escuchar «/ })
+    .first()
+  await play.click()
+  const position = main(page).getByRole('slider').first()
+  await expect.poll(() => position.inputValue()).not.toBe('0')
+  await main(page)
+    .getByRole('button', { name: /^Pausa de «/ })
+    .click()
+  await expect(play).toBeVisible()
   const seconds = await track.evaluate(
     (audio: HTMLAudioElement) =>
       new Promise<number>((resolve, reject) => {

@@ -30,12 +30,3 @@ export function useHeardBeat(): Beat | null {
   }, [status])
   return beat
 }
-
-/** True after hydration: before that, controls do not respond. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-}

@@ -30,6 +30,8 @@ export default {
     title: 'Im Laderaum',
     download: 'Herunterladen',
     play: '„{{title}}“ anhören',
+    pause: '„{{title}}“ anhalten',
+    position: 'Stelle in „{{title}}“',
     key: 'Tonart',
     tempo: 'Tempo',
     beats: '{{count}} Schläge pro Minute',

@@ -30,6 +30,8 @@ export default {
     title: 'In the hold',
     download: 'Download',
     play: 'Listen to “{{title}}”',
+    pause: 'Pause “{{title}}”',
+    position: 'Position in “{{title}}”',
     key: 'Key',
     tempo: 'Tempo',
     beats: '{{count}} beats per minute',

@@ -28,6 +28,8 @@ export default {
     title: 'En la bodega',
     download: 'Descargar',
     play: 'Escuchar «{{title}}»',
+    pause: 'Pausa de «{{title}}»',
+    position: 'Posición en «{{title}}»',
     key: 'Tonalidad',
     tempo: 'Tempo',
     beats: '{{count}} pulsos por minuto',

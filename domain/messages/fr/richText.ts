@@ -30,6 +30,8 @@ export default {
     title: 'Dans la cale',
     download: 'Télécharger',
     play: 'Écouter « {{title}} »',
+    pause: 'Mettre « {{title}} » en pause',
+    position: 'Position dans « {{title}} »',
     key: 'Tonalité',
     tempo: 'Tempo',
     beats: '{{count}} battements par minute',

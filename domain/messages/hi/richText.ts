@@ -30,6 +30,8 @@ export default {
     title: 'तहखाने में',
     download: 'डाउनलोड',
     play: '“{{title}}” सुनो',
+    pause: '“{{title}}” रोको',
+    position: '“{{title}}” में जगह',
     key: 'स्केल',
     tempo: 'टेम्पो',
     beats: '{{count}} बीट प्रति मिनट',

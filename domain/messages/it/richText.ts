@@ -30,6 +30,8 @@ export default {
     title: 'Nella stiva',
     download: 'Scarica',
     play: 'Ascolta «{{title}}»',
+    pause: 'Metti in pausa «{{title}}»',
+    position: 'Posizione in «{{title}}»',
     key: 'Tonalità',
     tempo: 'Tempo',
     beats: '{{count}} battiti al minuto',

@@ -30,6 +30,8 @@ export default {
     title: 'В трюме',
     download: 'Скачать',
     play: 'Слушать «{{title}}»',
+    pause: 'Пауза: «{{title}}»',
+    position: 'Место в «{{title}}»',
     key: 'Тональность',
     tempo: 'Темп',
     beats: '{{count}} уд/мин',

@@ -30,6 +30,8 @@ export default {
     title: '货舱里',
     download: '下载',
     play: '收听《{{title}}》',
+    pause: '暂停《{{title}}》',
+    position: '《{{title}}》的播放位置',
     key: '调',
     tempo: '速度',
     beats: '每分钟{{count}}拍',
