@@ -37,6 +37,8 @@ export function TapTest({
   const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
   const isOn = player.name === NAME && ['starting', 'running'].includes(player.status)
   const lates = useRef<number[]>([])
+  /** True from a tap's pointer down to its click. */
+  const isTapped = useRef(false)
   const [taps, setTaps] = useState(0)
 
   useEffect(() => stopTest, [])
@@ -63,10 +65,14 @@ export function TapTest({
       <Button
         variant="ink"
         // A tap counts when the finger comes down; by keyboard there is only the click.
-        onPointerDown={() => isOn && tap()}
-        onClick={(event) => {
-          if (!isOn) begin()
-          else if (event.detail === 0) tap()
+        onPointerDown={() => {
+          isTapped.current = isOn
+          if (isOn) tap()
+        }}
+        onClick={() => {
+          // The click of the last tap comes when the test has ended.
+          if (!isTapped.current) isOn ? tap() : begin()
+          isTapped.current = false
         }}
       >
         {isOn ? t('tap', { count: TAPS - taps }) : t('start')}
