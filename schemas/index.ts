@@ -16,6 +16,7 @@ import { paletteColor } from './paletteColor.ts'
 import { partnerStore } from './partnerStore.ts'
 import { picture } from './picture.ts'
 import { plan } from './plan.ts'
+import { practice, practiceMusic } from './practice.ts'
 import { richText } from './richText.ts'
 import { seo } from './seo.ts'
 import { shopCategory } from './shopCategory.ts'
@@ -60,4 +61,6 @@ export const schemaTypes = [
   chords,
   tablature,
   callout,
+  practice,
+  practiceMusic,
 ]

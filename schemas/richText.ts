@@ -64,7 +64,8 @@ const block = defineArrayMember({
 export const richText = defineType({
   name: 'richText',
   title: 'Texto con bloques',
-  description: 'Párrafos y, entre ellos, imágenes, acordes, tablaturas, avisos y vídeos.',
+  description:
+    'Párrafos y, entre ellos, imágenes, acordes, tablaturas, ejercicios, avisos y vídeos.',
   type: 'array',
   of: [
     block,
@@ -72,6 +73,7 @@ export const richText = defineType({
     defineArrayMember({ type: 'chords' }),
     defineArrayMember({ type: 'tablature' }),
     defineArrayMember({ type: 'callout' }),
+    defineArrayMember({ type: 'practice' }),
     defineArrayMember({ type: 'video' }),
   ],
 })

@@ -81,11 +81,16 @@ describe('the seed', () => {
     'has a text for members worth their while behind %s',
     (id, type) => {
       const [{ value } = { value: [] }] = fieldOf(memberContentId(id), 'body') as { value: [] }[]
-      const callouts = objectsIn(value).filter(({ tone }) => tone)
+      const callouts = objectsIn(value).filter(
+        ({ _type }) => _type === 'callout' || _type === 'practice',
+      )
       const aside = callouts.flatMap(({ text }) => (text as string).match(/\S+/g) ?? []).length
       expect(wordsIn(value) + aside).toBeGreaterThanOrEqual(type === 'lesson' ? 300 : 200)
       if (type !== 'lesson') return
-      expect(callouts.filter(({ tone }) => tone === 'exercise')).not.toEqual([])
+      const exercises = objectsIn(value).filter(
+        ({ tone, _type }) => tone === 'exercise' || _type === 'practice',
+      )
+      expect(exercises).not.toEqual([])
       expect(
         objectsIn(value).filter(({ _type }) => ['chords', 'tablature'].includes(String(_type))),
       ).not.toEqual([])

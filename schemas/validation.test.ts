@@ -170,13 +170,13 @@ describe('validation refuses', () => {
     },
   )
 
-  const inBody = (block: object) => ({
+  const inBody = (block: object, besides: { _key: string }[] = []) => ({
     body: [
       {
         _key: 'es',
         _type: 'internationalizedArrayRichTextValue',
         language: 'es',
-        value: [{ _key: 'block', ...block }],
+        value: [{ _key: 'block', ...block }].concat(besides),
       },
     ],
   })
@@ -223,6 +223,41 @@ describe('validation refuses', () => {
     ['a link to another site that looks like one of ours', linkTo('/\\evil.example'), 'href'],
   ])('%s in a text', async (_case, block, field) => {
     const found = await problems({ ...find('page-manifiesto'), ...inBody(block) })
+    expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])
+  })
+
+  const exercise = (change: object) => ({
+    ...{ _type: 'practice', title: 'Un minuto', text: 'Tócalo.', listen: 'Que respire.' },
+    ...{ music: 'tab', tempo: 60, goal: 80, minutes: 5, ...change },
+  })
+  const besideTab = (block: object) => ({
+    ...find('page-manifiesto'),
+    ...inBody(block, [
+      { _key: 'tab', ...tab(...linesOfC) },
+      { _key: 'uneven', ...tab(...linesOfC), metre: '3/4' },
+      { _key: 'chords', ...chord('x32010') },
+    ]),
+  })
+
+  test.each([
+    ['a tab of the same text', exercise({ firstBar: 1, lastBar: 1 })],
+    ['chords of the same text, without a goal', exercise({ music: 'chords', goal: undefined })],
+  ])('nothing of an exercise with %s', async (_case, block) => {
+    const found = await problems(besideTab(block))
+    expect(found.filter((problem) => problem.includes('"block"'))).toEqual([])
+  })
+
+  test.each([
+    ['without music', { music: undefined }, 'music'],
+    ['whose music is gone', { music: 'gone' }, 'music'],
+    ['whose tab cannot be played', { music: 'uneven' }, 'music'],
+    ['whose bars the tab does not have', { firstBar: 2 }, 'firstBar'],
+    ['that ends before it begins', { firstBar: 2, lastBar: 1 }, 'lastBar'],
+    ['that arrives slower than it leaves', { goal: 50 }, 'goal'],
+    ['that says not what to listen for', { listen: ' ' }, 'listen'],
+    ['without end', { minutes: 90 }, 'minutes'],
+  ])('an exercise %s', async (_case, change, field) => {
+    const found = await problems(besideTab(exercise(change)))
     expect(found.filter((problem) => problem.includes(`"${field}"`))).not.toEqual([])
   })
 

@@ -12,6 +12,7 @@ import { Icon } from './icon.tsx'
 import { interfaceTexts } from './interface-texts/index.tsx'
 import { fetchWithListeners } from './listen-over-websocket.ts'
 import { NightNavbar } from './night-navbar.tsx'
+import { practiceMusicInput } from './practice-music.tsx'
 import { retryUntilReady } from './retry-until-ready.ts'
 import { structure } from './structure.ts'
 import { tabEditor } from './tab-editor/index.tsx'
@@ -79,6 +80,7 @@ export default defineConfig({
     foldedTranslations(),
     interfaceTexts(),
     tabEditor(),
+    practiceMusicInput(),
     structureTool({ title: 'Contenido', structure }),
     translationDesk(),
     visionTool({

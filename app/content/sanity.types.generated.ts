@@ -2,6 +2,21 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schemas/schema.generated.json
+export type PracticeMusic = string;
+
+export type Practice = {
+  _type: "practice";
+  title?: string;
+  text?: string;
+  listen?: string;
+  music?: PracticeMusic;
+  firstBar?: number;
+  lastBar?: number;
+  tempo?: number;
+  goal?: number;
+  minutes?: number;
+};
+
 export type Callout = {
   _type: "callout";
   tone?: "tip" | "warning" | "exercise";
@@ -78,6 +93,8 @@ export type RichText = Array<{
 } & Tablature | {
   _key: string;
 } & Callout | {
+  _key: string;
+} & Practice | {
   _key: string;
 } & Video>;
 
@@ -779,7 +796,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = PracticeMusic | Practice | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery
@@ -870,6 +887,18 @@ export type ArticleQueryResult = {
       caption: string | null;
     } | {
       _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
+    } | {
+      _key: string;
       _type: "tablature";
       title?: string;
       tab?: string;
@@ -955,6 +984,18 @@ export type ArticleQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
     } | {
       _key: string;
       _type: "tablature";
@@ -1575,6 +1616,18 @@ export type MemberContentQueryResult = {
       caption: string | null;
     } | {
       _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
+    } | {
+      _key: string;
       _type: "tablature";
       title?: string;
       tab?: string;
@@ -1660,6 +1713,18 @@ export type MemberContentQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
     } | {
       _key: string;
       _type: "tablature";
@@ -1851,6 +1916,18 @@ export type PageQueryResult = {
       caption: string | null;
     } | {
       _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
+    } | {
+      _key: string;
       _type: "tablature";
       title?: string;
       tab?: string;
@@ -1936,6 +2013,18 @@ export type PageQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "practice";
+      title?: string;
+      text?: string;
+      listen?: string;
+      music?: PracticeMusic;
+      firstBar?: number;
+      lastBar?: number;
+      tempo?: number;
+      goal?: number;
+      minutes?: number;
     } | {
       _key: string;
       _type: "tablature";

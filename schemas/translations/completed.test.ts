@@ -50,3 +50,11 @@ it("takes a tab's music from the source, and its title from the translation", ()
   expect(completed([source], [translation])).toEqual([{ ...source, title: 'Slowly' }])
   expect(completed([source], [{ ...translation, title: '' }])).toEqual([source])
 })
+
+it("takes an exercise's music and tempos from the source, and its words from the translation", () => {
+  const exercise = { _key: 'p', _type: 'practice' }
+  const words = { title: 'Despacio', text: 'Tócalo.', listen: 'El bajo.' }
+  const source = { ...exercise, ...words, music: 't', tempo: 60, goal: 80 }
+  const translation = { ...exercise, title: 'Slowly', text: '', music: 'old', tempo: 50 }
+  expect(completed([source], [translation])).toEqual([{ ...source, title: 'Slowly' }])
+})

@@ -23,6 +23,9 @@ export function completed(source: unknown, translation: unknown): unknown {
   })
 }
 
+/** Music has no language: a change of the source's is heard in all of them. */
+const MUSIC = ['tablature', 'practice']
+
 const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? value : [])
 
 const isBlock = (value: unknown): value is RichBlock =>
@@ -40,8 +43,7 @@ function completedBlock(source: RichBlock | undefined, block: RichBlock): RichBl
     return { ...block, chords }
   }
   const words = Object.keys(fieldsInWords[block._type] ?? {})
-  // Music has no language: a change of the source's is heard in all of them.
-  const taken = block._type === 'tablature' ? Object.keys(source) : words
+  const taken = MUSIC.includes(block._type) ? Object.keys(source) : words
   const missing = taken.filter((field) => !words.includes(field) || !block[field])
   return { ...block, ...Object.fromEntries(missing.map((field) => [field, source[field]])) }
 }

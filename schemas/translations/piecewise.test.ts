@@ -54,6 +54,10 @@ const kinds: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
       marked.map((text) => ({ _type: 'block', ...shape, ...fromMarkup(text, 'x') })),
     ]),
   ),
+  practice: fc.record({
+    ...{ _type: fc.constant('practice'), title: line, text: line, listen: line },
+    ...{ music: fc.constant('x'), tempo: fc.constant(60) },
+  }),
   figure: fc.record({
     _type: fc.constant('figure'),
     asset: fc.constant({ _ref: 'image-x' }),

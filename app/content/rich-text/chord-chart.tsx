@@ -5,13 +5,15 @@ import { useNotation } from '../../instruments/notation.ts'
 import { PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { ChartedChord, ChordDrawing } from './chord-chart.server.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
+import { musicId, useExerciseOf } from './practice.tsx'
 import type { Chords } from './rich-text.server.ts'
 
 /**
  * Chords side by side; one whose frets cannot be read is shown as it was written. The first of a text has the
  * reader's notation beside it.
  */
-export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
+export function ChordChart({ value: { _key, chords, isFirst } }: { value: Chords }) {
+  const exercise = useExerciseOf(_key)
   const { t } = useTranslation('richText', { keyPrefix: 'chords' })
   const notation = useNotation()
 
@@ -30,7 +32,7 @@ export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
 
   const drawn = chords.filter(isDrawn)
   return (
-    <figure className="chord-chart" aria-label={t('label')}>
+    <figure id={musicId(_key)} className="chord-chart" aria-label={t('label')}>
       {drawn.length > 0 && (
         <PlayerReach
           load={loadPlayer}
@@ -40,6 +42,7 @@ export function ChordChart({ value: { chords, isFirst } }: { value: Chords }) {
             title: drawn.map(({ names }) => names[notation.names].caption).join(', '),
             chords: drawn.map(({ drawing }) => drawing),
           }}
+          exercise={exercise}
         />
       )}
       <ul aria-label={t('label')}>

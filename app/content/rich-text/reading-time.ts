@@ -18,6 +18,7 @@ function textOf(block: RichTextBlock): string {
     case 'block':
       return plainText(block)
     case 'callout':
+    case 'practice':
       return [block.title, ...block.paragraphs.map(plainText)].join(' ')
     case 'figure':
       return block.caption

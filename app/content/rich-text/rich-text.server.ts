@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { languageCodes } from '../../../domain/languages.ts'
+import { parseFrets } from '../../../domain/music/frets.ts'
 import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../../../domain/music/score.ts'
 import { parseTab } from '../../../domain/music/tab.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
+import type { Exercise } from '../../instruments/player/player-settings.ts'
 import { videoFields } from '../fragments.ts'
 import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
 import { listOf, maybeText, text } from '../parse.server.ts'
@@ -66,6 +68,9 @@ const blockSchema = z.object({
   ),
 })
 
+/** Quarters per minute. */
+const tempo = z.number().min(30).max(240).catch(DEFAULT_TEMPO)
+
 const partSchema = z.discriminatedUnion('_type', [
   blockSchema,
   pictureSchema.extend({ ...keyed, _type: z.literal('figure'), caption: maybeText }),
@@ -84,8 +89,7 @@ const partSchema = z.discriminatedUnion('_type', [
       .string()
       .nullish()
       .transform((text) => readMetre(text ?? '') ?? DEFAULT_METRE),
-    /** Quarters per minute. */
-    tempo: z.number().min(30).max(240).catch(DEFAULT_TEMPO),
+    tempo,
     feel: z.enum(['straight', 'shuffle']).catch('straight'),
     /** Its fret; 0: without. */
     capo: z.number().int().min(0).max(12).catch(0),
@@ -97,6 +101,21 @@ const partSchema = z.discriminatedUnion('_type', [
     title: maybeText,
     text: maybeText,
     tempo: z.number().int().min(40).max(240).nullish().catch(null),
+  }),
+  z.object({
+    ...keyed,
+    _type: z.literal('practice'),
+    title: maybeText,
+    text: maybeText,
+    listen: maybeText,
+    /** Key of a tab or of chords in the same text. */
+    music: text,
+    /** From 1. */
+    firstBar: z.number().int().positive().nullish().catch(null),
+    lastBar: z.number().int().positive().nullish().catch(null),
+    tempo,
+    goal: tempo.nullish(),
+    minutes: z.number().int().min(1).max(60).nullish().catch(null),
   }),
   videoSchema.extend({ ...keyed, _type: z.literal('video') }),
 ])
@@ -128,6 +147,12 @@ export interface Tablature extends PartOf<'tablature'> {
 export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
   paragraphs: TextBlock[]
 }
+export interface Practice extends Pick<PartOf<'practice'>, '_type' | '_key' | 'title'> {
+  paragraphs: TextBlock[]
+  /** Key of the tab or the chords that it is played with; null: they are gone, or cannot be played. */
+  music: string | null
+  exercise: Exercise
+}
 export interface Figure {
   _type: 'figure'
   _key: string
@@ -136,7 +161,14 @@ export interface Figure {
 }
 export type VideoBlock = { _type: 'video'; _key: string } & Video
 
-export type RichTextBlock = TextBlock | Chords | Tablature | Callout | Figure | VideoBlock
+export type RichTextBlock =
+  | TextBlock
+  | Chords
+  | Tablature
+  | Callout
+  | Practice
+  | Figure
+  | VideoBlock
 
 /** Ready to render: pictures framed, videos with their posters, headings with their ids, chords to be drawn. */
 export function toRichText(parts: Part[], images: ImageConfig, language: string): RichTextBlock[] {
@@ -168,6 +200,8 @@ export function toRichText(parts: Part[], images: ImageConfig, language: string)
         const { text, ...callout } = part
         return { ...callout, paragraphs: paragraphsOf(text, part._key) }
       }
+      case 'practice':
+        return toPractice(part, parts)
       case 'tablature':
         return { ...part, ...readingOf(part) }
       default:
@@ -183,6 +217,32 @@ function readingOf({ tab, metre }: PartOf<'tablature'>): Pick<Tablature, 'signs'
     signs: bars ? techniquesIn(bars) : null,
     isPlayable: !isProblem(readScore(tab, metre)),
   }
+}
+
+/** An exercise with the music that it names, as far as there is such music. */
+function toPractice(part: PartOf<'practice'>, parts: Part[]): Practice {
+  const { _type, _key, title, text, listen, firstBar, lastBar, tempo, goal, minutes } = part
+  const music = parts.find(({ _key }) => _key === part.music)
+  const bars = music ? barsOf(music) : 0
+  const first = Math.min(bars, firstBar ?? 1)
+  return {
+    ...{ _type, _key, title, paragraphs: paragraphsOf(text, _key) },
+    music: bars > 0 ? part.music : null,
+    exercise: {
+      tempo,
+      goal: goal && goal > tempo ? goal : null,
+      bars: [first - 1, Math.max(first, Math.min(bars, lastBar ?? bars)) - 1],
+      minutes: minutes ?? null,
+      listen,
+    },
+  }
+}
+
+/** Number of bars that can be played; each chord lasts one. */
+function barsOf(part: Part): number {
+  if (part._type === 'chords') return part.chords.filter(({ frets }) => parseFrets(frets)).length
+  const score = part._type === 'tablature' ? readScore(part.tab, part.metre) : null
+  return score && !isProblem(score) ? score.bars.length : 0
 }
 
 /** A text in inline markup (`inline-markup.ts`); an empty line parts its paragraphs. */

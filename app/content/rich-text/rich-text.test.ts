@@ -69,3 +69,45 @@ describe('a callout', () => {
     vi.restoreAllMocks()
   })
 })
+
+describe('an exercise', () => {
+  const lines = ['e|-0-|-2-|', 'B|-1-|-3-|', 'G|-0-|-2-|', 'D|-2-|-0-|', 'A|-3-|---|', 'E|---|---|']
+  const tab = { _key: 'tab', _type: 'tablature', tab: lines.join('\n'), metre: '2/4', tempo: 70 }
+  const frets = ['x32010', '022000', 'none']
+  const chords = {
+    ...{ _key: 'chords', _type: 'chords' },
+    chords: frets.map((each) => ({ _key: each, name: 'C', frets: each })),
+  }
+  const asked = { _key: 'p', _type: 'practice', title: 'Uno', text: 'Toca.', listen: 'El bajo.' }
+
+  function practiceOf(change: object) {
+    const own = [{ ...asked, music: 'tab', tempo: 60, minutes: 5, ...change }, tab, chords]
+    const [shown] = toRichText(richTextSchema.parse({ own, spanish: null }), images, 'es')
+    if (shown?._type !== 'practice') throw new Error('The exercise is gone')
+    return shown
+  }
+
+  it('is played with all bars of its music, or with those that it names', () => {
+    expect(practiceOf({})).toMatchObject({
+      music: 'tab',
+      exercise: { tempo: 60, goal: null, bars: [0, 1], minutes: 5, listen: 'El bajo.' },
+    })
+    expect(practiceOf({ firstBar: 2 }).exercise.bars).toEqual([1, 1])
+    expect(practiceOf({ lastBar: 1, goal: 80 }).exercise).toMatchObject({ bars: [0, 0], goal: 80 })
+  })
+
+  it('counts the chords that can be played, each as a bar', () => {
+    expect(practiceOf({ music: 'chords' }).exercise.bars).toEqual([0, 1])
+  })
+
+  it('keeps its words when its music is gone or cannot be played', () => {
+    for (const music of ['gone', 'p'])
+      expect(practiceOf({ music })).toMatchObject({ music: null, title: 'Uno' })
+  })
+
+  it('stays within its music and above its own tempo', () => {
+    expect(practiceOf({ firstBar: 7, lastBar: 9 }).exercise.bars).toEqual([1, 1])
+    expect(practiceOf({ firstBar: 2, lastBar: 1 }).exercise.bars).toEqual([1, 1])
+    expect(practiceOf({ goal: 50 }).exercise.goal).toBeNull()
+  })
+})

@@ -6,6 +6,7 @@ import {
 import { CalloutBox } from './callout.tsx'
 import { ChordChart } from './chord-chart.tsx'
 import { marks } from './marks.tsx'
+import { ExercisesOfText, PracticeCard } from './practice.tsx'
 import type { Figure, RichTextBlock, TextBlock, VideoBlock } from './rich-text.server.ts'
 import { TablatureSheet } from './tablature.tsx'
 import './rich-text.css'
@@ -35,6 +36,7 @@ const components: Partial<PortableTextReactComponents> = {
     chords: ChordChart,
     tablature: TablatureSheet,
     callout: CalloutBox,
+    practice: PracticeCard,
     video: VideoBlockFacade,
   },
 }
@@ -43,7 +45,9 @@ const components: Partial<PortableTextReactComponents> = {
 export function RichText({ blocks }: { blocks: RichTextBlock[] }) {
   return (
     <div className="rich-text">
-      <PortableText value={blocks} components={components} onMissingComponent={false} />
+      <ExercisesOfText>
+        <PortableText value={blocks} components={components} onMissingComponent={false} />
+      </ExercisesOfText>
     </div>
   )
 }

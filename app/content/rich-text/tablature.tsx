@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerReach } from '../../instruments/player/player-reach.tsx'
+import { musicId, useExerciseOf } from './practice.tsx'
 import type { Tablature } from './rich-text.server.ts'
 import { TabDrawing } from './tab-drawing.tsx'
 import type { TabSign } from './tab-layout.ts'
@@ -26,9 +27,10 @@ const loadPlayer = () => import('./playable-tab.tsx').then(({ PlayableTab }) => 
  * written as beside it. What cannot be read as a tab stays that text.
  */
 export function TablatureSheet({ value }: { value: Tablature }) {
-  const { title, tab, signs, isPlayable } = value
+  const { _key, title, tab, signs, isPlayable } = value
   const { t } = useTranslation('richText')
   const id = useId()
+  const exercise = useExerciseOf(_key)
   const name = title || t('tab.title')
   const text = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
@@ -37,7 +39,12 @@ export function TablatureSheet({ value }: { value: Tablature }) {
     </section>
   )
   return (
-    <figure className="tab" aria-labelledby={id} data-score={isPlayable || undefined}>
+    <figure
+      id={musicId(_key)}
+      className="tab"
+      aria-labelledby={id}
+      data-score={isPlayable || undefined}
+    >
       <figcaption
         id={id}
         className="mb-2.5 px-1 font-display text-[1.2rem] leading-tight font-extrabold"
@@ -50,6 +57,7 @@ export function TablatureSheet({ value }: { value: Tablature }) {
           play={t('tab.play')}
           words={t('tab.words')}
           piece={{ value, title: name }}
+          exercise={exercise}
         />
       )}
       {signs && !isPlayable && <p className="px-1 text-[1rem]">{t('tab.silent')}</p>}

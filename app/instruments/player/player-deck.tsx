@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../metronome/number-field.tsx'
-import { CLIMB } from './player-settings.ts'
+import { tempoOf } from './sequence.ts'
 import type { PlayerState } from './use-player.ts'
 
 const STEP = 5
@@ -17,8 +17,8 @@ interface PlayerDeckProps {
 /** The row of controls that stays in sight while the tab scrolls. */
 export function PlayerDeck({ player, own, isSheetOpen, onSheet }: PlayerDeckProps) {
   const { t } = useTranslation('player')
-  const { settings, isOn, isHalf, heard } = player
-  const climbed = settings.climbs && settings.loop ? heard.turn * CLIMB : 0
+  const { settings, playerSettings, isOn, isHalf, heard } = player
+  const climbed = tempoOf({ ...playerSettings, tempo: settings.tempo }, heard.turn)
   const share = Math.round((settings.tempo / own) * 100)
   return (
     <div className="player-deck">
@@ -42,7 +42,7 @@ export function PlayerDeck({ player, own, isSheetOpen, onSheet }: PlayerDeckProp
           <NumberField
             label={t('tempo')}
             className="display"
-            value={settings.tempo + climbed}
+            value={climbed}
             parse={(typed) => (Number(typed) > 0 ? Number(typed) : null)}
             onChange={player.setTempo}
             onStep={(direction) => player.setTempo(settings.tempo + direction * STEP)}

@@ -2,6 +2,8 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notices/notice-provider.tsx'
 import type { Reach } from './player.tsx'
+import type { Exercise } from './player-settings.ts'
+import { useWhenNew } from './use-when-new.ts'
 
 interface PlayerReachProps<Piece extends object> {
   /** Fetches the player of this kind of piece. */
@@ -10,6 +12,8 @@ interface PlayerReachProps<Piece extends object> {
   /** Labels of the buttons; without the second, the piece cannot be read as words. */
   play: string
   words?: string
+  /** The exercise that was opened with this piece; each opening is a new object. */
+  exercise?: Exercise | undefined
 }
 
 const BUTTON =
@@ -17,7 +21,7 @@ const BUTTON =
 
 /** The buttons by which a reader reaches for a player; its code is fetched then. */
 export function PlayerReach<Piece extends object>(props: PlayerReachProps<Piece>) {
-  const { load, piece, play, words } = props
+  const { load, piece, play, words, exercise } = props
   const notify = useNotify()
   const [reached, setReached] = useState<Reach & { Loaded: ComponentType<Piece & Reach> }>()
 
@@ -31,6 +35,11 @@ export function PlayerReach<Piece extends object>(props: PlayerReachProps<Piece>
       notify('notFetched')
     }
   }
+
+  // Reached from elsewhere on the page.
+  useWhenNew(exercise, () => {
+    if (!reached) void reach('exercise')
+  })
 
   const buttons = (
     <div className="mb-3 flex flex-wrap gap-2 px-1 text-[1.05rem] print:hidden">
@@ -58,15 +67,15 @@ export function PlayerReach<Piece extends object>(props: PlayerReachProps<Piece>
   const { Loaded, ...how } = reached
   return (
     <Suspense fallback={buttons}>
-      <Loaded {...piece} {...how} />
+      <Loaded {...piece} {...how} exercise={exercise} />
     </Suspense>
   )
 }
 
 let audio: AudioContext | undefined
 
-/** One for all players of the page. */
-function wakeAudio(): AudioContext {
+/** One for all players of the page; to be called in a gesture. */
+export function wakeAudio(): AudioContext {
   audio ??= new AudioContext({ latencyHint: 'interactive' })
   void audio.resume()
   return audio

@@ -9,6 +9,22 @@ export interface TabSettings {
   loop: Bars | null
   /** True if each turn of the loop is a little faster. */
   climbs: boolean
+  /** The tempo that it climbs to, if an exercise names one (quarters per minute). */
+  goal: number | null
+}
+
+/** How a piece is practised, as the exercise of a lesson has it. */
+export interface Exercise {
+  /** Quarters per minute. */
+  tempo: number
+  /** The tempo to arrive at; null: it stays. */
+  goal: number | null
+  /** The bars that are repeated. */
+  bars: Bars
+  /** Time to spend on it each day. */
+  minutes: number | null
+  /** The sign by which a player hears that it goes well. */
+  listen: string
 }
 
 /** Settings of every tab, kept in this browser. */
@@ -23,6 +39,8 @@ export interface SharedSettings {
 /** Bounds of the tempo, as shares of the tab's own. */
 export const SLOWEST = 0.3
 export const FASTEST = 1.3
+/** No exercise asks for more (quarters per minute). */
+const FASTEST_GOAL = 240
 /** Each turn is faster by this (quarters per minute). */
 export const CLIMB = 5
 /** Bluetooth takes up to 300 ms; early light comes of browsers that report too much. */
@@ -36,25 +54,37 @@ const DEFAULT_SHARED: SharedSettings = {
   delay: 0,
 }
 
-/** @param own the tab's own tempo (quarters per minute) */
-export function clampTempo(tempo: number, own: number): number {
-  return Math.round(Math.min(own * FASTEST, Math.max(own * SLOWEST, tempo)))
+/** A piece in which settings have their bounds: its own tempo (quarters per minute), and the number of its bars. */
+interface Piece {
+  tempo: number
+  bars: number
 }
 
-/**
- * Settings from browser storage, which may hold anything: missing and invalid values get their defaults.
- *
- * @param tab its own tempo (quarters per minute), and the number of its bars
- */
-export function readTabSettings(
-  stored: unknown,
-  { tempo, bars }: { tempo: number; bars: number },
-): TabSettings {
+/** The settings that an exercise begins with. */
+export function settingsOf({ tempo, goal, bars }: Exercise, piece: Piece): TabSettings {
+  return readTabSettings({ tempo, goal, climbs: goal !== null, loop: bars }, piece)
+}
+
+/** The fastest tempo of a piece: that of its exercise, if this goes beyond (quarters per minute). */
+export function fastestOf({ goal }: Pick<TabSettings, 'goal'>, own: number): number {
+  return Math.round(Math.max(own * FASTEST, goal ?? 0))
+}
+
+/** @param own the tab's own tempo (quarters per minute) */
+export function clampTempo(tempo: number, own: number, fastest = own * FASTEST): number {
+  return Math.round(Math.min(fastest, Math.max(own * SLOWEST, tempo)))
+}
+
+/** Settings from browser storage, which may hold anything: missing and invalid values get their defaults. */
+export function readTabSettings(stored: unknown, { tempo, bars }: Piece): TabSettings {
   const from = fieldsOf(stored)
+  const goal = isNumber(from.goal) && from.goal <= FASTEST_GOAL ? from.goal : null
+  const fastest = fastestOf({ goal }, tempo)
   return {
-    tempo: isNumber(from.tempo) ? clampTempo(from.tempo, tempo) : tempo,
+    tempo: isNumber(from.tempo) ? clampTempo(from.tempo, tempo, fastest) : tempo,
     loop: readLoop(from.loop, bars),
     climbs: from.climbs === true,
+    goal,
   }
 }
 

@@ -4,7 +4,7 @@ import { Choices } from '../choices.tsx'
 import { Tick } from '../fold.tsx'
 import { NumberField, wholeWithin } from '../metronome/number-field.tsx'
 import { NotationSettings } from '../notation-settings.tsx'
-import { FASTEST, MAX_DELAY, MIN_DELAY, SLOWEST } from './player-settings.ts'
+import { fastestOf, MAX_DELAY, MIN_DELAY, SLOWEST } from './player-settings.ts'
 import { TapTest } from './tap-test.tsx'
 import type { PlayerState } from './use-player.ts'
 
@@ -32,7 +32,7 @@ export function PlayerSheet({ player, own, bars, audio, words, children }: Playe
         value={share}
         shown={t('percent', { share })}
         min={SLOWEST * 100}
-        max={FASTEST * 100}
+        max={Math.round((fastestOf(settings, own) / own) * 100)}
         step={5}
         onChange={(next) => player.setTempo((own * next) / 100)}
       />

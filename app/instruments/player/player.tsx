@@ -1,12 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
+import { ExerciseLine } from './exercise-line.tsx'
 import { Fretboard, type HeldNote } from './fretboard.tsx'
 import { writtenPlace } from './place.ts'
 import { PlayerDeck } from './player-deck.tsx'
+import type { Exercise } from './player-settings.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 import { type Playable, type PlayerState, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { useWhenNew } from './use-when-new.ts'
 import '../instrument.css'
 import './player.css'
 
@@ -14,7 +17,8 @@ import './player.css'
 export interface Reach {
   /** Created and resumed in the gesture: browsers let no other sound. */
   audio: AudioContext
-  reachedFor: 'music' | 'words'
+  reachedFor: 'music' | 'words' | 'exercise'
+  exercise?: Exercise | undefined
 }
 
 interface PlayerProps extends Playable, Reach {
@@ -34,7 +38,7 @@ interface PlayerProps extends Playable, Reach {
 /** Controls, fretboard and settings of a piece, inside the figure that shows it. */
 export function Player(props: PlayerProps) {
   const { title, reachedFor, notes, notesAt, settings, words, cursor, ...playable } = props
-  const { timeline, tempo, bars, audio } = playable
+  const { timeline, tempo, bars, audio, exercise } = playable
   const { t } = useTranslation('player')
   const player = usePlayer(playable)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -42,6 +46,7 @@ export function Player(props: PlayerProps) {
   const region = useRef<HTMLDivElement>(null)
   usePlayerKeys(region, player)
   useFirstReach(region, reachedFor === 'music' ? player.toggle : undefined)
+  useWhenNew(exercise, () => focusOn(region.current))
   const { isOn, heard } = player
   const onset = timeline.onsets[player.onset]
   useBeatOnFigure(region, heard.onset === null ? undefined : onset?.beat)
@@ -65,6 +70,7 @@ export function Player(props: PlayerProps) {
           />
           <Fretboard notes={notes} sounding={notesAt(player.onset)} count={heard.count} />
         </div>
+        {exercise && <ExerciseLine exercise={exercise} isOn={isOn} />}
         {player.picking !== null && (
           <p className="mt-2 px-1 text-[1rem] font-bold">
             {t(player.picking === 'first' ? 'pickFirst' : 'pickLast')}
@@ -112,7 +118,11 @@ function useFirstReach(region: RefObject<HTMLElement | null>, begin?: () => void
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    region.current?.querySelector('button')?.focus({ preventScroll: true })
+    focusOn(region.current)
     begin?.()
   })
 }
+
+/** Without scrolling to what is in sight. */
+const focusOn = (region: HTMLElement | null) =>
+  region?.querySelector('button')?.focus({ preventScroll: true })

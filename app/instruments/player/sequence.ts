@@ -116,7 +116,8 @@ function endOf(at: number, { loop }: PlayerSettings, { length }: Timeline): numb
   return loop && at < loop[1] - NEARLY ? loop[1] : length
 }
 
-function tempoOf({ tempo, tempoStep, tempoGoal }: PlayerSettings, turn: number): number {
+/** @param turn finished turns of the loop */
+export function tempoOf({ tempo, tempoStep, tempoGoal }: PlayerSettings, turn: number): number {
   return tempoStep > 0 ? Math.max(tempo, Math.min(tempoGoal, tempo + turn * tempoStep)) : tempo
 }
 

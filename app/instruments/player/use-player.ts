@@ -5,10 +5,12 @@ import { type Bars, onsetAt, stretchOf, writtenPlace } from './place.ts'
 import {
   CLIMB,
   clampTempo,
-  FASTEST,
+  type Exercise,
+  fastestOf,
   readSharedSettings,
   readTabSettings,
   type SharedSettings,
+  settingsOf,
   type TabSettings,
 } from './player-settings.ts'
 import {
@@ -22,6 +24,7 @@ import {
 } from './player-store.ts'
 import type { PlayerSettings } from './sequence.ts'
 import type { Timeline } from './timeline.ts'
+import { useWhenNew } from './use-when-new.ts'
 
 const SHARED_KEY = 'player'
 
@@ -36,10 +39,12 @@ export interface Playable {
   bars: number
   /** Created and resumed in the gesture that opened the player. */
   audio: AudioContext
+  /** The exercise that was opened last; each opening is a new object. */
+  exercise?: Exercise | undefined
 }
 
 /** Settings and actions of one player. */
-export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
+export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Playable) {
   const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
   const status = player.name === name ? player.status : 'stopped'
   const isOn = status === 'running' || status === 'starting'
@@ -80,7 +85,7 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
     tempo: isHalf ? settings.tempo / 2 : settings.tempo,
     loop: stretch,
     tempoStep: settings.climbs ? CLIMB : 0,
-    tempoGoal: Math.round(tempo * FASTEST),
+    tempoGoal: fastestOf(settings, tempo),
     hasClick: shared.hasClick,
     countIn: shared.hasCountIn ? 1 : 0,
   }
@@ -101,6 +106,16 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
     storeSettings(key, next)
   }
 
+  const [opened, setOpened] = useState<Exercise>()
+  useWhenNew(exercise, (next) => {
+    changeSettings(settingsOf(next, { tempo, bars }))
+    setHalf(false)
+    setPicking(null)
+    setOpened(next)
+  })
+  // A render later, which knows its settings.
+  useWhenNew(opened, () => start(stretch?.[0] ?? 0))
+
   const actions = {
     toggle() {
       if (isOn) return stopPlaying()
@@ -119,7 +134,7 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
       start(timeline.onsets[index]?.at ?? 0, { countIn: 0 })
     },
     setTempo(next: number) {
-      changeSettings({ tempo: clampTempo(next, tempo) })
+      changeSettings({ tempo: clampTempo(next, tempo, fastestOf(settings, tempo)) })
     },
     setLoop(loop: Bars | null) {
       setPicking(null)
@@ -155,7 +170,18 @@ export function usePlayer({ name, timeline, tempo, bars, audio }: Playable) {
       storeSettings(SHARED_KEY, next)
     },
   }
-  return { status, isOn, settings, shared, isHalf, onset, heard, picking, ...actions }
+  return {
+    status,
+    isOn,
+    settings,
+    playerSettings,
+    shared,
+    isHalf,
+    onset,
+    heard,
+    picking,
+    ...actions,
+  }
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>

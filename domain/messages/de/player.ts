@@ -27,6 +27,11 @@ export default {
     last: 'Letzter Takt der Wiederholung',
   },
   climbs: 'Nach jeder Runde 5 schneller',
+  exercise: {
+    listen: 'Hör hin:',
+    left: 'Noch {{time}}',
+    over: 'Zeit um: Schüttle die Hände aus und ruh dich aus.',
+  },
   click: 'Metronom',
   countIn: 'Einen Takt einzählen',
   material: {

@@ -37,6 +37,17 @@ export default {
     beats: '{{count}} Schläge pro Minute',
     chart: 'Akkorde, Takt für Takt',
   },
+  practice: {
+    label: 'Zum Üben',
+    tempo: 'Mit {{tempo}} Schlägen pro Minute',
+    climbs: 'Von {{tempo}} auf {{goal}} Schläge pro Minute',
+    bar: 'Takt {{bar}}',
+    bars: 'Takte {{first}} bis {{last}}',
+    minutes_one: '{{count}} Minute',
+    minutes_other: '{{count}} Minuten',
+    listen: 'Hör hin:',
+    start: 'Üben',
+  },
   tab: {
     title: 'Tabulatur',
     play: 'Anhören und üben',

@@ -26,6 +26,11 @@ export default {
     last: 'Last bar of the loop',
   },
   climbs: 'Up 5 after every loop',
+  exercise: {
+    listen: 'Listen for:',
+    left: '{{time}} left',
+    over: 'Time is up: shake out your hands and rest.',
+  },
   click: 'Metronome',
   countIn: 'One-bar count-in',
   material: {

@@ -37,6 +37,17 @@ export default {
     beats: '{{count}} beats per minute',
     chart: 'Chords, bar by bar',
   },
+  practice: {
+    label: 'Practice',
+    tempo: 'At {{tempo}} beats per minute',
+    climbs: 'From {{tempo}} to {{goal}} beats per minute',
+    bar: 'bar {{bar}}',
+    bars: 'bars {{first}} to {{last}}',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    listen: 'Listen for:',
+    start: 'Practise',
+  },
   tab: {
     title: 'Tablature',
     play: 'Listen and practise',

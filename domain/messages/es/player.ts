@@ -25,6 +25,11 @@ export default {
     last: 'Último compás que se repite',
   },
   climbs: 'Sube 5 tras cada vuelta',
+  exercise: {
+    listen: 'Escucha:',
+    left: 'Quedan {{time}}',
+    over: 'Tiempo cumplido: sacude las manos y descansa.',
+  },
   click: 'Metrónomo',
   countIn: 'Un compás de entrada',
   material: {

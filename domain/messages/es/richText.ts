@@ -35,6 +35,17 @@ export default {
     beats: '{{count}} pulsos por minuto',
     chart: 'Acordes, compás a compás',
   },
+  practice: {
+    label: 'Práctica',
+    tempo: 'A {{tempo}} pulsos por minuto',
+    climbs: 'De {{tempo}} a {{goal}} pulsos por minuto',
+    bar: 'compás {{bar}}',
+    bars: 'compases {{first}} a {{last}}',
+    minutes_one: '{{count}} minuto',
+    minutes_other: '{{count}} minutos',
+    listen: 'Escucha:',
+    start: 'Practicar',
+  },
   tab: {
     title: 'Tablatura',
     play: 'Escuchar y practicar',

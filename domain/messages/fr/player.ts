@@ -27,6 +27,11 @@ export default {
     last: 'Dernière mesure de la boucle',
   },
   climbs: 'Accélère de 5 à chaque tour',
+  exercise: {
+    listen: 'Écoute :',
+    left: 'Encore {{time}}',
+    over: 'C’est l’heure : secoue les mains et repose-toi.',
+  },
   click: 'Métronome',
   countIn: 'Une mesure de décompte',
   material: {

@@ -37,6 +37,17 @@ export default {
     beats: '{{count}} battements par minute',
     chart: 'Les accords, mesure par mesure',
   },
+  practice: {
+    label: 'À toi de jouer',
+    tempo: 'À {{tempo}} pulsations par minute',
+    climbs: 'De {{tempo}} à {{goal}} pulsations par minute',
+    bar: 'mesure {{bar}}',
+    bars: 'mesures {{first}} à {{last}}',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    listen: 'Écoute :',
+    start: 'Travailler',
+  },
   tab: {
     title: 'Tablature',
     play: 'Écouter et s’entraîner',

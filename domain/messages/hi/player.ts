@@ -26,6 +26,11 @@ export default {
     last: 'लूप का आखिरी बार',
   },
   climbs: 'हर चक्कर के बाद 5 तेज़',
+  exercise: {
+    listen: 'ध्यान से सुनो:',
+    left: '{{time}} बाकी',
+    over: 'समय पूरा: हाथ झटको और आराम करो।',
+  },
   click: 'मेट्रोनोम',
   countIn: 'काउंट-इन: 1 बार',
   material: {

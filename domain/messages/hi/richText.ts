@@ -37,6 +37,17 @@ export default {
     beats: '{{count}} बीट प्रति मिनट',
     chart: 'कॉर्ड, बार-दर-बार',
   },
+  practice: {
+    label: 'अभ्यास',
+    tempo: '{{tempo}} ताल प्रति मिनट',
+    climbs: '{{tempo}} से {{goal}} ताल प्रति मिनट',
+    bar: 'बार {{bar}}',
+    bars: 'बार {{first}} से {{last}}',
+    minutes_one: '{{count}} मिनट',
+    minutes_other: '{{count}} मिनट',
+    listen: 'ध्यान से सुनो:',
+    start: 'अभ्यास करो',
+  },
   tab: {
     title: 'टैब',
     play: 'सुनो और प्रैक्टिस करो',

@@ -27,6 +27,11 @@ export default {
     last: 'Ultima battuta del loop',
   },
   climbs: 'Sali di 5 a ogni giro',
+  exercise: {
+    listen: 'Ascolta:',
+    left: 'Restano {{time}}',
+    over: 'Tempo scaduto: scuoti le mani e riposati.',
+  },
   click: 'Metronomo',
   countIn: 'Una battuta di conteggio',
   material: {

@@ -37,6 +37,17 @@ export default {
     beats: '{{count}} battiti al minuto',
     chart: 'Accordi, battuta per battuta',
   },
+  practice: {
+    label: 'Pratica',
+    tempo: 'A {{tempo}} battiti al minuto',
+    climbs: 'Da {{tempo}} a {{goal}} battiti al minuto',
+    bar: 'battuta {{bar}}',
+    bars: 'battute da {{first}} a {{last}}',
+    minutes_one: '{{count}} minuto',
+    minutes_other: '{{count}} minuti',
+    listen: 'Ascolta:',
+    start: 'Esercitati',
+  },
   tab: {
     title: 'Tablatura',
     play: 'Ascolta ed esercitati',

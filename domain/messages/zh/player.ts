@@ -26,6 +26,11 @@ export default {
     last: '循环的最后一个小节',
   },
   climbs: '每循环一遍，速度加5',
+  exercise: {
+    listen: '留意：',
+    left: '还剩{{time}}',
+    over: '时间到：甩甩手，歇一歇。',
+  },
   click: '节拍器',
   countIn: '一小节预备拍',
   material: {

@@ -37,6 +37,16 @@ export default {
     beats: '每分钟{{count}}拍',
     chart: '逐小节和弦',
   },
+  practice: {
+    label: '练一练',
+    tempo: '每分钟{{tempo}}拍',
+    climbs: '从每分钟{{tempo}}拍到{{goal}}拍',
+    bar: '第{{bar}}小节',
+    bars: '第{{first}}至{{last}}小节',
+    minutes_other: '{{count}}分钟',
+    listen: '留意：',
+    start: '开始练习',
+  },
   tab: {
     title: '六线谱',
     play: '试听并练习',

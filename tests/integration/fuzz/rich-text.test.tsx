@@ -56,6 +56,10 @@ const block = fc.record({
 const chord = fc.record({ _key: key, name: text, frets: fc.oneof(text, fc.constant('x02210')) })
 const other = fc.oneof(
   fc.record({ _key: key, _type: fc.constant('callout'), tone: text, title: text, text }),
+  fc.record({
+    ...{ _key: key, _type: fc.constant('practice'), title: text, text, listen: text },
+    ...{ music: fc.oneof(key, text), tempo: text, goal: text, firstBar: text, minutes: text },
+  }),
   fc.record({ _key: key, _type: fc.constant('chords'), chords: fc.array(chord, { maxLength: 3 }) }),
   fc.record({
     _key: key,
