@@ -60,9 +60,7 @@ export function createEar({ sampleRate, a4 = CONCERT_A4 }: EarOptions) {
     const seconds = Math.min(LONGEST_WINDOW, recent.end - start, next - start)
     if (seconds < SHORTEST_WINDOW) return null
     const lines = finder.find(start, seconds, time - QUIET_BEFORE)
-    const list = evidenceOf(lines, pitches, a4).filter((x) => x !== null)
-    if (list.length === 0) return null
-    return Math.min(...list)
+    return evidenceOf(lines, pitches, a4)
   }
 
   return {
