@@ -25,7 +25,7 @@ export type Condition = {
   render(clip: Recording, other: Recording, seed: number): Float32Array
 }
 
-const decibels = (db: number) => 10 ** (db / 20)
+export const decibels = (db: number) => 10 ** (db / 20)
 
 /** Level of the sounding string: from its pluck to the end. */
 function levelOf(clip: Recording): number {
@@ -63,7 +63,10 @@ function throughHighPass(cutoff: number): Condition['render'] {
 }
 
 /** A small room after Schroeder (1962): four combs of a half-second reverberation, as loud as the string. */
-function inRoom({ samples, sampleRate }: Recording): Float32Array {
+export function inRoom({
+  samples,
+  sampleRate,
+}: Pick<Recording, 'samples' | 'sampleRate'>): Float32Array {
   const wet = new Float32Array(samples.length)
   for (const seconds of [0.0297, 0.0371, 0.0411, 0.0437]) {
     const delay = Math.round(seconds * sampleRate)

@@ -1,0 +1,42 @@
+import { ownOf, presenceOf, weightOf } from './partial-sets.ts'
+import type { PartialsReader } from './partials.ts'
+
+/**
+ * Pitches that may sound instead, in semitones from the expected one: those that fingers reach by mistake, and those
+ * that share partials with it.
+ */
+const RIVALS = [...range(-12, 12), -24, -19, -16, 16, 19, 24].filter((interval) => interval !== 0)
+/** All partials of the expected pitch are also partials of these. */
+const CONTAINING = new Set([-12, -19, -24])
+/** A rival that is less present than this does not explain the partials of another. */
+const PLAUSIBLE = 0.25
+/** Partials of less weight in all do not decide. */
+const FEWEST = 1.5
+
+/**
+ * How much of one pitch (MIDI number) is there that no single other pitch explains: the presence of
+ * those of its partials that the best rival does not share, and for rivals that share them all, the
+ * absence of the rival's others.
+ *
+ * @returns from below 0 to 1; null if too few partials could be heard
+ */
+export function noteEvidence(read: PartialsReader, pitch: number): number | null {
+  const mine = read.partials(pitch)
+  if (weightOf(mine) < FEWEST) return null
+  const presence = presenceOf(mine)
+  let least = presence
+  for (const interval of RIVALS) {
+    const rival = read.partials(pitch + interval)
+    if (presenceOf(rival) < PLAUSIBLE) continue
+    const unexplained = ownOf(mine, rival)
+    if (weightOf(unexplained) >= FEWEST) least = Math.min(least, presenceOf(unexplained))
+    if (!CONTAINING.has(interval)) continue
+    const besides = ownOf(rival, mine)
+    if (weightOf(besides) >= FEWEST) least = Math.min(least, presence - presenceOf(besides))
+  }
+  return least
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}

@@ -1,0 +1,31 @@
+import { centsBetween } from '../tuner/notes.ts'
+import type { Partial } from './partials.ts'
+
+/** Two partials within so many cents are one line. */
+const SHARED_CENTS = 55
+
+/** Weight of the assumption that nothing is there: a few partials alone do not make it sure. */
+const PRIOR = 0.3
+
+/** Those of `partials` that none of the `others` comes near to. */
+export function ownOf(
+  partials: readonly Partial[],
+  others: readonly { frequency: number }[],
+): Partial[] {
+  return partials.filter((partial) =>
+    others.every(
+      (other) => Math.abs(centsBetween(partial.frequency, other.frequency)) > SHARED_CENTS,
+    ),
+  )
+}
+
+/** How much these partials tell together. */
+export function weightOf(partials: readonly Partial[]): number {
+  return partials.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Their mean strength by weight, from 0 to 1. */
+export function presenceOf(partials: readonly Partial[]): number {
+  const sum = partials.reduce((total, { weight, strength }) => total + weight * strength, 0)
+  return sum / (weightOf(partials) + PRIOR)
+}
