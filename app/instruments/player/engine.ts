@@ -27,6 +27,10 @@ export interface PlayerEngine {
    * @param delay further latency, which the browser does not know of (s)
    */
   heard(delay: number): HeardPlace | null
+  /** The last beats that have begun, in order. */
+  beats(): readonly PlayedBeat[]
+  /** Keeps the audio clock running while nothing plays. */
+  stayAwake(isAwake: boolean): void
 }
 
 /**
@@ -48,13 +52,14 @@ export async function createPlayerEngine(
   let beats: PlayedBeat[] = []
   let run = 0
   let isRunning = false
+  let isAwake = false
   let ending: ReturnType<typeof setTimeout> | undefined
   const order = (command: Command) => node.port.postMessage(command)
 
   node.port.onmessage = ({ data }: MessageEvent<Report>) => {
     if (data.type === 'silent') {
       // Sleeps until the next start, so that a silent page costs nothing.
-      if (!isRunning) void audio.suspend()
+      if (!isRunning && !isAwake) void audio.suspend()
     } else if (data.run === run && isRunning) {
       beats = [...beats, data.beat].slice(-MAX_BEATS)
       if (data.beat.isLast) endAfter(data.beat)
@@ -95,6 +100,12 @@ export async function createPlayerEngine(
       if (!heard) return null
       const { beat, phase } = heard
       return { beat, at: beat.from + phase * (beat.to - beat.from) }
+    },
+    beats: () => beats,
+    stayAwake(next) {
+      isAwake = next
+      if (isAwake) void audio.resume()
+      else if (!isRunning) void audio.suspend()
     },
   }
 }

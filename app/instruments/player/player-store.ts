@@ -86,6 +86,22 @@ export function heardPlace(delay: number): HeardPlace | null {
   return player.status === 'running' ? (engine?.heard(delay) ?? null) : null
 }
 
+/** The last beats that have begun, in order. */
+export const playedBeats = () => engine?.beats() ?? []
+
+/**
+ * Keeps the audio clock running for the microphone that listens beside the player.
+ *
+ * @throws when the browser cannot play
+ */
+export async function stayAwake(audio: AudioContext, until: AbortSignal) {
+  loading ??= createPlayerEngine(audio, stopPlaying)
+  engine = await loading
+  engine.stayAwake(true)
+  keepAwake(until)
+  until.addEventListener('abort', () => engine?.stayAwake(false), { once: true })
+}
+
 function update(next: Player) {
   player = next
   for (const listener of listeners) listener()

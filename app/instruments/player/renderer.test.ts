@@ -6,7 +6,15 @@ import type { Action, Timeline } from './timeline.ts'
 const RATE = 48_000
 const BLOCK = 128
 const SETTINGS: PlayerSettings = {
-  ...{ tempo: 120, loop: null, tempoStep: 0, tempoGoal: 240, hasClick: false, countIn: 0 },
+  ...{
+    tempo: 120,
+    loop: null,
+    tempoStep: 0,
+    tempoGoal: 240,
+    hasClick: false,
+    hasGuitar: true,
+    countIn: 0,
+  },
 }
 
 const note = (at: number): Action => ({

@@ -11,6 +11,8 @@ export interface PlayerSettings {
   tempoStep: number
   tempoGoal: number
   hasClick: boolean
+  /** Without it only the clicks sound. */
+  hasGuitar: boolean
   /** Bars that are counted before the first. */
   countIn: number
 }
@@ -91,7 +93,7 @@ export function playBeat(
   const isOnPulse = Math.abs((at - grid) / pulse - Math.round((at - grid) / pulse)) < NEARLY
   if ((isCountIn || settings.hasClick) && isOnPulse)
     cues.push({ time, do: 'click', isLoud: isMultiple(at - grid, bar) })
-  if (!isCountIn)
+  if (!isCountIn && settings.hasGuitar)
     for (const action of actionsBetween(timeline.actions, at, to))
       cues.push({
         ...{ time: timeOf(action.at), do: 'action', action },

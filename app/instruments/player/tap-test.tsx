@@ -21,7 +21,15 @@ const CLICKS: Timeline = {
   ...{ actions: [], onsets: [] },
 }
 const SETTINGS: PlayerSettings = {
-  ...{ tempo: TEMPO, loop: null, tempoStep: 0, tempoGoal: TEMPO, hasClick: true, countIn: 0 },
+  ...{
+    tempo: TEMPO,
+    loop: null,
+    tempoStep: 0,
+    tempoGoal: TEMPO,
+    hasClick: true,
+    hasGuitar: true,
+    countIn: 0,
+  },
 }
 
 /** Finds how late the sound comes: clicks to tap along with, and the median of the differences. */

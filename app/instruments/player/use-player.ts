@@ -43,6 +43,12 @@ export interface Playable {
   exercise?: Exercise | undefined
 }
 
+/** While a learner plays along: clicks are heard, and the learner's turns decide the tempo. */
+export interface Companion {
+  /** False where the microphone would take the loudspeaker's guitar for the learner's. */
+  hasGuitar: boolean
+}
+
 /** Settings and actions of one player. */
 export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Playable) {
   const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
@@ -54,6 +60,7 @@ export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Play
   )
   const [shared, setShared] = useState(() => loadSettings(SHARED_KEY, readSharedSettings))
   const [isHalf, setHalf] = useState(false)
+  const [companion, setCompanion] = useState<Companion | null>(null)
   /** The bar that the loop begins with, while its last is being chosen. */
   const [picking, setPicking] = useState<number | 'first' | null>(null)
   /** The next start begins here (quarters of the timeline). */
@@ -84,9 +91,10 @@ export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Play
   const playerSettings: PlayerSettings = {
     tempo: isHalf ? settings.tempo / 2 : settings.tempo,
     loop: stretch,
-    tempoStep: settings.climbs ? CLIMB : 0,
+    tempoStep: settings.climbs && !companion ? CLIMB : 0,
     tempoGoal: fastestOf(settings, tempo),
-    hasClick: shared.hasClick,
+    hasClick: shared.hasClick || companion !== null,
+    hasGuitar: companion?.hasGuitar ?? true,
     countIn: shared.hasCountIn ? 1 : 0,
   }
   const latest = JSON.stringify(playerSettings)
@@ -161,6 +169,8 @@ export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Play
     setClimbs(climbs: boolean) {
       changeSettings({ climbs })
     },
+    /** Accompanies a learner, or nobody any more. */
+    accompany: setCompanion,
     toggleHalf() {
       setHalf(!isHalf)
     },

@@ -1,8 +1,4 @@
 import { keepAwake } from '../keep-awake.ts'
-import { loadSettings, storeSettings } from '../stored-settings.ts'
-import { type Display, nextDisplay, SILENT } from './display.ts'
-import { isRinging, ringBell } from './in-tune-bell.ts'
-import { levelOf, QUIETEST_DB } from './level.ts'
 import {
   canListen,
   listMicrophones,
@@ -11,7 +7,11 @@ import {
   type MicrophoneProblem,
   openMicrophone,
   type Processing,
-} from './microphone.ts'
+} from '../microphone.ts'
+import { loadSettings, storeSettings } from '../stored-settings.ts'
+import { type Display, nextDisplay, SILENT } from './display.ts'
+import { isRinging, ringBell } from './in-tune-bell.ts'
+import { levelOf, QUIETEST_DB } from './level.ts'
 import { DEFAULT_SETTINGS, readSettings, type TunerSettings } from './settings.ts'
 import type { Tuning } from './tunings.ts'
 

@@ -65,7 +65,7 @@ function addMode(samples: Float32Array, first: number, mode: Mode, sampleRate: n
 function playerClicks(sampleRate: number, seconds: number): Float32Array {
   const renderer = createPlayerRenderer(sampleRate, 'steel', EMPTY, {
     ...{ tempo: TEMPO, loop: [0, EMPTY.length], tempoStep: 0, tempoGoal: TEMPO },
-    ...{ hasClick: true, countIn: 0 },
+    ...{ hasClick: true, hasGuitar: true, countIn: 0 },
   })
   renderer.start(0, 0)
   const samples = new Float32Array(Math.floor((sampleRate * seconds) / BLOCK) * BLOCK)

@@ -1,4 +1,4 @@
-import type { CaptureOptions } from './capture.worklet.ts'
+import type { CapturedFrame, CaptureOptions } from './capture.worklet.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
 
 /** Reason for having no input. */
@@ -26,8 +26,11 @@ export interface Microphone {
 }
 
 interface Listeners {
-  /** @param samples one frame, -1 to 1; the listener owns it */
-  onFrame(samples: Float32Array): void
+  /**
+   * @param samples one frame, -1 to 1; the listener owns it
+   * @param time of its first sample, by the context's clock (s)
+   */
+  onFrame(samples: Float32Array<ArrayBuffer>, time: number): void
   /** The device is gone, or the permission. */
   onEnded(): void
 }
@@ -39,8 +42,8 @@ export const canListen = () =>
 /**
  * Opens the microphone.
  *
- * @param context created and resumed in a user gesture, as Safari requires. It is
- *   closed with the microphone, also when that cannot be opened
+ * @param context created and resumed in a user gesture, as Safari requires. Unless it plays something (`isShared`),
+ *   it is closed with the microphone, also when that cannot be opened
  * @param deviceId preferred device; another one is used when it is missing
  * @param frameRate frames per second
  * @throws MicrophoneError
@@ -49,12 +52,15 @@ export async function openMicrophone(
   context: AudioContext,
   deviceId: string | null,
   frameRate: number,
-  { onFrame, onEnded }: Listeners,
+  { onFrame, onEnded, isShared = false }: Listeners & { isShared?: boolean },
 ): Promise<Microphone> {
   let stream: MediaStream | undefined
+  let disconnect = () => {}
   function close() {
     for (const track of stream?.getTracks() ?? []) track.stop()
-    if (context.state !== 'closed') context.close()
+    disconnect()
+    disconnect = () => {}
+    if (!isShared && context.state !== 'closed') context.close()
   }
   try {
     stream = await navigator.mediaDevices.getUserMedia({
@@ -72,9 +78,15 @@ export async function openMicrophone(
     const { sampleRate } = context
     const processorOptions: CaptureOptions = { frameSize: Math.round(sampleRate / frameRate) }
     const capture = new AudioWorkletNode(context, 'capture', { processorOptions })
-    capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onFrame(data)
+    capture.port.onmessage = ({ data }: MessageEvent<CapturedFrame>) =>
+      onFrame(data.samples, data.time)
     // It outputs silence, but only nodes connected to the destination are sure to run.
-    context.createMediaStreamSource(stream).connect(capture).connect(context.destination)
+    const source = context.createMediaStreamSource(stream)
+    source.connect(capture).connect(context.destination)
+    disconnect = () => {
+      source.disconnect()
+      capture.disconnect()
+    }
 
     const granted = track.getSettings()
     return {
