@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { languageCodes } from '../../../domain/languages.ts'
-import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../../../domain/music/score.ts'
-import { parseTab } from '../../../domain/music/tab.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
 import { videoFields } from '../fragments.ts'
@@ -11,10 +9,7 @@ import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
 import { numberedIds } from './heading-ids.ts'
-import { type TabSign, techniquesIn } from './tab-layout.ts'
-
-/** Of a tab that does not say its own, quarters per minute. */
-const DEFAULT_TEMPO = 80
+import { readingOf, type TabReading, tablatureFields } from './tablature-fields.ts'
 
 /** Inside the braces of a rich text's members: what `richTextSchema` reads. */
 const richTextFields = `
@@ -74,22 +69,7 @@ const partSchema = z.discriminatedUnion('_type', [
     _type: z.literal('chords'),
     chords: listOf(z.object({ ...keyed, name: text, frets: text, fingers: maybeText }), 'chord'),
   }),
-  z.object({
-    ...keyed,
-    _type: z.literal('tablature'),
-    title: maybeText,
-    // Untrimmed: the first column of a tab counts.
-    tab: z.string().min(1),
-    metre: z
-      .string()
-      .nullish()
-      .transform((text) => readMetre(text ?? '') ?? DEFAULT_METRE),
-    /** Quarters per minute. */
-    tempo: z.number().min(30).max(240).catch(DEFAULT_TEMPO),
-    feel: z.enum(['straight', 'shuffle']).catch('straight'),
-    /** Its fret; 0: without. */
-    capo: z.number().int().min(0).max(12).catch(0),
-  }),
+  tablatureFields.extend({ ...keyed, _type: z.literal('tablature') }),
   z.object({
     ...keyed,
     _type: z.literal('callout'),
@@ -120,11 +100,7 @@ export interface Chords {
   /** The first of its text. */
   isFirst: boolean
 }
-export interface Tablature extends PartOf<'tablature'> {
-  /** The signs of techniques that it uses; null: it cannot be read, and is best shown as it was written. */
-  signs: TabSign[] | null
-  isPlayable: boolean
-}
+export interface Tablature extends PartOf<'tablature'>, TabReading {}
 export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
   paragraphs: TextBlock[]
 }
@@ -174,15 +150,6 @@ export function toRichText(parts: Part[], images: ImageConfig, language: string)
         return part
     }
   })
-}
-
-/** Read once, here: a page that only shows a tab needs no parser. */
-function readingOf({ tab, metre }: PartOf<'tablature'>): Pick<Tablature, 'signs' | 'isPlayable'> {
-  const bars = parseTab(tab)?.flatMap((system) => system.bars)
-  return {
-    signs: bars ? techniquesIn(bars) : null,
-    isPlayable: !isProblem(readScore(tab, metre)),
-  }
 }
 
 /** A text in inline markup (`inline-markup.ts`); an empty line parts its paragraphs. */
