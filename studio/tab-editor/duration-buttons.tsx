@@ -1,0 +1,32 @@
+import { Button, Flex } from '@sanity/ui'
+import { BASES, isTriplet, withDot, withTriplet } from './durations.ts'
+import type { NoteValue } from './note-values.ts'
+
+/** The note value to type with, and the step that it makes. */
+export function DurationButtons({
+  value,
+  onChange,
+  onAdvance,
+}: {
+  value: NoteValue
+  onChange: (value: NoteValue) => void
+  onAdvance: () => void
+}) {
+  const choice = (title: string, isChosen: boolean, chosen: NoteValue) => (
+    <Button
+      key={title}
+      mode={isChosen ? 'default' : 'ghost'}
+      text={title}
+      aria-pressed={isChosen}
+      onClick={() => onChange(chosen)}
+    />
+  )
+  return (
+    <Flex role="group" aria-label="Figura" gap={2} wrap="wrap" align="center">
+      {BASES.map(({ base, title }) => choice(title, base === value.base, { ...value, base }))}
+      {choice('Puntillo', value.dots === 1, withDot(value))}
+      {choice('Tresillo', isTriplet(value), withTriplet(value))}
+      <Button mode="ghost" text="Avanzar" onClick={onAdvance} />
+    </Flex>
+  )
+}
