@@ -178,7 +178,7 @@ it('a link to the log-out page does not log out', async () => {
   expect(response.headers.has('set-cookie')).toBe(false)
 })
 
-it.each(['/', '/niveles', '/no-existe'])('%s carries the security headers', async (path) => {
+it.each(['/', '/niveles', '/tablatura', '/no-existe'])('%s carries the security headers', async (path) => {
   const { headers } = await site.get(path)
   const policy = headers.get('content-security-policy') ?? ''
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
