@@ -1,4 +1,4 @@
-import { Button, Flex } from '@sanity/ui'
+import { Button, Flex, Text } from '@sanity/ui'
 import { BASES, isTriplet, withDot, withTriplet } from './durations.ts'
 import type { NoteValue } from './note-values.ts'
 
@@ -15,6 +15,8 @@ export function DurationButtons({
   const choice = (title: string, isChosen: boolean, chosen: NoteValue) => (
     <Button
       key={title}
+      fontSize={1}
+      padding={2}
       mode={isChosen ? 'default' : 'ghost'}
       text={title}
       aria-pressed={isChosen}
@@ -23,10 +25,13 @@ export function DurationButtons({
   )
   return (
     <Flex role="group" aria-label="Figura" gap={2} wrap="wrap" align="center">
+      <Text size={1} muted>
+        Figura:
+      </Text>
       {BASES.map(({ base, title }) => choice(title, base === value.base, { ...value, base }))}
       {choice('Puntillo', value.dots === 1, withDot(value))}
       {choice('Tresillo', isTriplet(value), withTriplet(value))}
-      <Button mode="ghost" text="Avanzar" onClick={onAdvance} />
+      <Button fontSize={1} padding={2} mode="ghost" text="Avanzar" onClick={onAdvance} />
     </Flex>
   )
 }

@@ -27,6 +27,7 @@ const GRIDS = [
   { title: 'Semicorcheas', columns: 8 },
 ]
 
+const SMALL = { fontSize: 1, padding: 2, mode: 'ghost' } as const
 const PALM = 'La línea PM| solo se escribe en el texto.'
 const REFUSALS: Record<Refusal, string> = {
   sum: 'Hay un compás que no cuadra: complétalo antes de seguir por figuras.',
@@ -150,7 +151,7 @@ export function TabEditor({
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Añadir compás"
           onClick={() => {
             onChange(addBar(text, at.bar))
@@ -158,18 +159,21 @@ export function TabEditor({
           }}
         />
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Quitar compás"
           onClick={() => {
             onChange(removeBar(text, at.bar))
             go({ ...at, bar: Math.max(0, at.bar - 1), column: 1 })
           }}
         />
+        <Text size={1} muted>
+          Rejilla:
+        </Text>
         {GRIDS.map(({ title, columns }) => (
-          <Button key={title} mode="ghost" text={title} onClick={() => grid(columns)} />
+          <Button key={title} {...SMALL} text={title} onClick={() => grid(columns)} />
         ))}
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Completar compás"
           disabled={bars[at.bar]?.problem !== 'sum'}
           onClick={() => onChange(fillBar(text, at.bar, metre))}

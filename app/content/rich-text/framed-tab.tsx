@@ -20,7 +20,7 @@ export function FramedTab() {
       <div ref={sheet} className="flow-root px-3 sm:px-6">
         <h1 className={value ? 'sr-only' : 'py-6 text-center text-2xl'}>{t('tab.title')}</h1>
         {value && (
-          <div className="rich-text mt-0">
+          <div className="rich-text mt-0 *:my-4">
             <TablatureSheet key={musicOf(value)} value={value} />
           </div>
         )}
