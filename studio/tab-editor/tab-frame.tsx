@@ -8,7 +8,7 @@ const FIRST_HEIGHT = 240
 /** The drawing follows the typing when it rests for so long (ms). */
 const REST = 200
 
-/** The tab as readers see and hear it, when the captain asks for it: until then a form carries no page. */
+/** The tab as readers see and hear it. The page is loaded on request, so that forms stay light. */
 export function TabFrame({ fields }: { fields: TabFields }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -56,7 +56,7 @@ function Frame({ fields }: { fields: TabFields }) {
   )
 }
 
-/** What the page in the frame has said so far. */
+/** The messages of the page in the frame, so far. */
 function useNews(frame: RefObject<HTMLIFrameElement | null>) {
   const [isReady, setReady] = useState(false)
   const [height, setHeight] = useState(FIRST_HEIGHT)

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../../domain/page-handle.ts'
 import { FramedTab } from '../../content/rich-text/framed-tab.tsx'
 import { getFixedT } from '../../content/texts.server.ts'
 
-/** Open to all: translators, who have no other part of the captain's pages, write tabs too, and it shows nothing of its own. */
+/** Open to all: it has no content of its own, and translators, whom the captain's pages refuse, write tabs too. */
 export const handle = { i18n: 'richText', framed: true } satisfies PageHandle
 
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
