@@ -110,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const nonce = useNonce()
   const page = useRouteLoaderData<typeof loader>('root')
+  const isFramed = useMatches().some((match) => handleOf(match).framed)
   return (
     <html lang={i18n.language}>
       <head>
@@ -132,9 +133,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NoticeProvider>
-          <Shell settings={page?.settings} member={page?.member ?? null}>
-            {children}
-          </Shell>
+          {isFramed ? (
+            <main>{children}</main>
+          ) : (
+            <Shell settings={page?.settings} member={page?.member ?? null}>
+              {children}
+            </Shell>
+          )}
         </NoticeProvider>
         <ScrollRestoration nonce={nonce} />
         <PageMessages overrides={page?.interfaceTexts} />

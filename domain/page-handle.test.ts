@@ -31,6 +31,7 @@ describe('what follows from the facts of a page', () => {
     [{ canonical: '/canciones' }, { ...open, listed: false }],
     [{ offline: 'precache' }, { ...open, offline: 'precache' }],
     [{ offline: 'never' }, { ...open, offline: 'never' }],
+    [{ framed: true }, { ...open, offline: 'never', noindex: true, listed: false }],
   ])('%j', (handle, facts) => expect(followingFrom(handle)).toEqual(facts))
 
   it('is the default for a route without a handle', () => {

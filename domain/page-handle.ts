@@ -24,6 +24,8 @@ export interface PageHandle {
   documents?: (PageType | PartType)[]
   /** It offers the docked instruments. */
   instruments?: true
+  /** For the Studio's frames: without header and footer, and nothing for search engines or for times offline. */
+  framed?: true
   /** It renders its own 404 page. */
   ownNotFound?: true
 }
@@ -40,12 +42,13 @@ export function cacheControlOf(handle: PageHandle): string | undefined {
 }
 
 /** True if a page asks search engines to leave it out. */
-export const isNoindex = (handle: PageHandle) => handle.index === false || isPrivate(handle)
+export const isNoindex = (handle: PageHandle) =>
+  handle.index === false || handle.framed === true || isPrivate(handle)
 
 /** True if a page is in the sitemap. */
 export const isListed = (handle: PageHandle) => !isNoindex(handle) && !handle.canonical
 
 /** Offline rule of a page for the service worker; `cache` caches it when it is visited. */
 export function offlineOf(handle: PageHandle): 'precache' | 'cache' | 'never' {
-  return handle.offline ?? (cacheControlOf(handle) ? 'never' : 'cache')
+  return handle.offline ?? (handle.framed || cacheControlOf(handle) ? 'never' : 'cache')
 }

@@ -5,7 +5,7 @@ import { serverPaths } from './server-paths.ts'
 export const routeSegments: readonly string[] = [
   ...['acceso', 'admin', 'buscar', 'cuenta', 'descargas', 'estilo', 'formularios'],
   ...['lecciones-canciones', 'og', 'registro', 'salir', 'sesion', 'sin-conexion'],
-  ...['tecnicas', 'travesia'],
+  ...['tablatura', 'tecnicas', 'travesia'],
 ]
 
 /** Slugs at which the page of a `page` document would never be seen: routes, programs and languages are there. */

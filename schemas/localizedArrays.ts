@@ -10,6 +10,15 @@ const translatedFrom = {
   hidden: true,
 }
 
+/** A text is known by its words, a rich text by its language: a list can be no title. */
+const preview = {
+  select: { value: 'value', language: 'language' },
+  prepare({ value, language }: Record<string, unknown>) {
+    const name = languages.find(({ id }) => id === language)?.title ?? String(language ?? '')
+    return typeof value === 'string' ? { title: value, subtitle: name } : { title: name }
+  },
+}
+
 /** The plugin for localized fields as the Studio, type generation and tests have it. */
 export function localizedArrays() {
   const plugin = internationalizedArray({
@@ -26,7 +35,7 @@ export function localizedArrays() {
     schema: {
       types: types.map((type) =>
         type.type === 'object' && 'fields' in type
-          ? { ...type, fields: [...(type.fields ?? []), translatedFrom] }
+          ? { ...type, fields: [...(type.fields ?? []), translatedFrom], preview }
           : type,
       ),
     },

@@ -43,6 +43,11 @@ export const CLOSED_PAGES = pages.flatMap(({ pattern, handle: { access } }) =>
   access ? [{ path: pattern, access }] : [],
 )
 
+/** Pages for frames of the Studio, by Spanish paths: neither links nor search engines lead to them. */
+export const FRAMED_PAGES = pages
+  .filter(({ handle }) => handle.framed)
+  .map(({ pattern, handle }) => ({ path: pattern, pattern, handle }))
+
 /**
  * The pages of the route files for a visitor, by Spanish paths, with their facts. Those of documents are those of
  * the seed.
@@ -50,7 +55,7 @@ export const CLOSED_PAGES = pages.flatMap(({ pattern, handle: { access } }) =>
  * @throws when no parameters are given for a page
  */
 export const OPEN_PAGES = pages
-  .filter(({ handle }) => !handle.access)
+  .filter(({ handle }) => !handle.access && !handle.framed)
   .flatMap(({ pattern, handle }) => {
     const written = (handle.documents ?? []).filter(isPageType).flatMap(pathsOf)
     const paths = !/[:*]/.test(pattern)

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { FRET } from './edit-tab.ts'
 import type { Cell } from './keys.ts'
 
@@ -36,25 +36,16 @@ interface BarGridProps {
 /** Strings and columns of one bar. Of a tab's cells one can be reached with Tab, the others with the arrows. */
 export const BarGrid = memo(function BarGrid(props: BarGridProps) {
   const { bar, names, number, problem, beats, cell, onSelect, onKey } = props
-  const table = useRef<HTMLTableElement>(null)
   const lines = bar.split('\n')
   const columns = lines[0]?.length ?? 0
   const each = (columns - 1) / beats
   const beatAt = (column: number) =>
     Number.isInteger(each) && column > 0 && (column - 1) % each === 0 ? (column - 1) / each + 1 : 0
 
-  useEffect(() => {
-    // The focus follows the selection, as long as it is in a grid of this tab.
-    const isHere =
-      document.activeElement?.closest('.tab-bars') === table.current?.closest('.tab-bars')
-    if (cell && isHere && document.activeElement?.closest('td'))
-      table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
-  }, [cell])
-
   return (
     <div className="tab-bar" data-problem={problem ? '' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of */}
-      <table ref={table} role="grid" aria-label={`Compás ${number}`}>
+      <table role="grid" aria-label={`Compás ${number}`}>
         {/* Each cell names its own place. */}
         <thead aria-hidden>
           <tr>

@@ -19,11 +19,15 @@ const NAME = /^\s*[A-Ga-g][#b]?\s*\|/
 /** As long as lines become before a bar is added on the next ones. */
 const WIDTH = 84
 
-/** Finds the bars of a tab in its text; null when the parser does not understand all of it. */
+/**
+ * Finds the bars of a tab in its text; null when the parser does not understand all of it, or when a system has a
+ * line of the palm, which has no place in the grid.
+ */
 export function placeBars(text: string): PlacedBar[] | null {
-  if (!parseTab(text)) return null
+  const systems = systemsOf(text)
+  if (!parseTab(text) || systems.some(({ length }) => length !== STRINGS)) return null
   const bars: PlacedBar[] = []
-  for (const lines of systemsOf(text)) {
+  for (const lines of systems) {
     const [first, last] = [lines[0], lines.at(-1)]
     if (!first || !last) continue
     const names = lines.map(({ content }) => NAME.exec(content)?.[0] ?? '')
@@ -57,7 +61,7 @@ function systemsOf(text: string): Line[][] {
     else if (systems.at(-1)?.length) systems.push([])
     start += content.length + 1
   }
-  return systems.filter(({ length }) => length === STRINGS)
+  return systems.filter(({ length }) => length > 0)
 }
 
 /** Offsets of what stands between bar lines. */
@@ -153,7 +157,7 @@ export function removeBar(text: string, bar: number): string {
 }
 
 /** A bar as a tab of its own. */
-const alone = ({ names, texts }: PlacedBar) =>
+export const alone = ({ names, texts }: PlacedBar) =>
   texts.map((line, string) => `${names[string]}${line}|`).join('\n')
 
 /** The reason that a bar cannot be played; null for a bar that adds up. */

@@ -5,6 +5,7 @@ import { DEFAULT_METRE, readMetre } from '../../domain/music/score.ts'
 import type { Imported } from './import-file.ts'
 import { TabEditor } from './tab-editor.tsx'
 import { TabFiles } from './tab-files.tsx'
+import { TabFrame } from './tab-frame.tsx'
 
 /** Fields of a tab, as far as they are filled. */
 export interface TabFields {
@@ -36,6 +37,7 @@ function TablatureInput(props: ObjectInputProps) {
           metre={metre}
           onChange={(text) => onChange(set(text, ['tab']))}
         />
+        {fields.tab?.trim() && <TabFrame fields={fields} />}
         <TabFiles fields={fields} onImport={take} />
       </Stack>
       {renderDefault(props)}

@@ -1,8 +1,10 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Metre } from '../../domain/music/score.ts'
 import { isReadable, PROBLEMS } from '../../schemas/tablature.ts'
 import { BarGrid } from './bar-grid.tsx'
+import { DurationButtons } from './duration-buttons.tsx'
+import { advance, changedValue, QUARTER, type Refusal } from './durations.ts'
 import {
   addBar,
   changeGrid,
@@ -25,6 +27,13 @@ const GRIDS = [
   { title: 'Semicorcheas', columns: 8 },
 ]
 
+const SMALL = { fontSize: 1, padding: 2, mode: 'ghost' } as const
+const PALM = 'La línea PM| solo se escribe en el texto.'
+const REFUSALS: Record<Refusal, string> = {
+  sum: 'Hay un compás que no cuadra: complétalo antes de seguir por figuras.',
+  room: 'El lugar siguiente no cabe en ninguna rejilla sin perder nada.',
+}
+
 /**
  * A tab as a grid of strings and columns. It writes single characters into the text, so whatever it is not used
  * on stays as it was typed.
@@ -44,7 +53,9 @@ export function TabEditor({
   )
   const [cell, select] = useState<Cell>({ bar: 0, string: 0, column: 1 })
   const [lastDigit, setLastDigit] = useState('')
+  const [value, setValue] = useState(QUARTER)
   const [message, say] = useState('')
+  const grids = useRef<HTMLDivElement>(null)
 
   // Bars are drawn anew when they change, not with every key: so what they call stays the same.
   const actions = useRef({ go, press })
@@ -53,6 +64,15 @@ export function TabEditor({
   const onKey = useCallback((key: string) => actions.current.press(key), [])
   const lastBar = Math.max(0, (bars?.length ?? 0) - 1)
   const at = useMemo(() => ({ ...cell, bar: Math.min(cell.bar, lastBar) }), [cell, lastBar])
+
+  // The focus follows the selection, also to a bar that was not there before; it was in the grid, or went with its cell.
+  const isTyping = useRef(false)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isHere = activeElement === body || grids.current?.contains(activeElement)
+    if (isTyping.current && isHere && at)
+      grids.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  }, [at])
 
   if (!text.trim())
     return (
@@ -67,7 +87,7 @@ export function TabEditor({
       <Card padding={3} radius={2} border tone="caution">
         <Text size={1}>
           La cuadrícula no se ofrece porque el texto tiene algo que no entiende. No cambia nada:
-          corrígelo abajo. {isReadable(text)}
+          corrígelo abajo. {isReadable(text) === true ? PALM : isReadable(text)}
         </Text>
       </Card>
     )
@@ -83,6 +103,16 @@ export function TabEditor({
 
   /** @returns true if the key means something here */
   function press(key: string): boolean {
+    isTyping.current = true
+    if (key === 'Enter') {
+      goOn()
+      return true
+    }
+    const changed = changedValue(value, key)
+    if (changed) {
+      setValue(changed)
+      return true
+    }
     const to = moved(at, key, bars ?? [])
     if (to) {
       go(to)
@@ -103,6 +133,14 @@ export function TabEditor({
     return true
   }
 
+  /** To the place at which the chosen note value ends. */
+  function goOn() {
+    const next = advance(text, at, metre, value)
+    if (typeof next === 'string') return say(REFUSALS[next])
+    if (next.text !== text) onChange(next.text)
+    go(next.cell)
+  }
+
   function grid(columns: number) {
     const after = changeGrid(text, at.bar, metre, (columns * 4) / metre[1])
     say(after === null ? 'Este compás no cabe en esa rejilla sin perder nada.' : '')
@@ -113,7 +151,7 @@ export function TabEditor({
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Añadir compás"
           onClick={() => {
             onChange(addBar(text, at.bar))
@@ -121,24 +159,28 @@ export function TabEditor({
           }}
         />
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Quitar compás"
           onClick={() => {
             onChange(removeBar(text, at.bar))
             go({ ...at, bar: Math.max(0, at.bar - 1), column: 1 })
           }}
         />
+        <Text size={1} muted>
+          Rejilla:
+        </Text>
         {GRIDS.map(({ title, columns }) => (
-          <Button key={title} mode="ghost" text={title} onClick={() => grid(columns)} />
+          <Button key={title} {...SMALL} text={title} onClick={() => grid(columns)} />
         ))}
         <Button
-          mode="ghost"
+          {...SMALL}
           text="Completar compás"
           disabled={bars[at.bar]?.problem !== 'sum'}
           onClick={() => onChange(fillBar(text, at.bar, metre))}
         />
       </Flex>
-      <div className="tab-bars">
+      <DurationButtons value={value} onChange={setValue} onAdvance={goOn} />
+      <div ref={grids} className="tab-bars">
         {bars.slice(page * PAGE, (page + 1) * PAGE).map(({ index, texts, names, problem }) => (
           <BarGrid
             key={index}
@@ -174,8 +216,9 @@ export function TabEditor({
       )}
       <Text size={1} muted>
         Elige una casilla y escribe: traste de 0 a 24, h ligado ascendente, p descendente, / y \
-        slide, b bend, r suelta, ~ vibrato, t tapping, x apagada; Retroceso borra. Los botones valen
-        para el compás {at.bar + 1}.
+        slide, b bend, r suelta, ~ vibrato, t tapping, x apagada; Retroceso borra. Intro avanza lo
+        que dura la figura, &lt; y &gt; la acortan y alargan, el punto le pone puntillo. Los botones
+        de arriba valen para el compás {at.bar + 1}.
       </Text>
       <Text size={1} role="status">
         {message}

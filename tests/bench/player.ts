@@ -131,7 +131,8 @@ function expectedTimes(
   length: number,
 ): number[] {
   const settings: PlayerSettings = {
-    ...{ tempo, hasClick, loop: [0, timeline.length], tempoStep: 0, tempoGoal: tempo, countIn: 0 },
+    ...{ tempo, hasClick, hasGuitar: true, countIn: 0 },
+    ...{ loop: [0, timeline.length], tempoStep: 0, tempoGoal: tempo },
   }
   const times = new Set<number>()
   let position = firstPosition(timeline, settings, 0, 0)

@@ -3,7 +3,7 @@ import { languageCodes, localizedPath } from '../../domain/languages.ts'
 import { cacheControlOf, isListed, isNoindex } from '../../domain/page-handle.ts'
 import { pinnedNode } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { CLOSED_PAGES, OPEN_PAGES } from '../pages.ts'
+import { CLOSED_PAGES, FRAMED_PAGES, OPEN_PAGES } from '../pages.ts'
 import { doorsOf } from './support/doors.ts'
 import { metaOf } from './support/html.ts'
 import { type Site, START_MS, startSite } from './support/site.ts'
@@ -89,7 +89,7 @@ describe.each(CLOSED_PAGES)('$path, which is for "$access"', ({ path, access }) 
   })
 })
 
-describe.each(OPEN_PAGES)('$path', ({ path, pattern, handle }) => {
+describe.each([...OPEN_PAGES, ...FRAMED_PAGES])('$path', ({ path, pattern, handle }) => {
   it('has the caching of its handle', async () => {
     const caching = cacheControlOf(handle)
     expect(cachingOf(await request(path))).toBe(caching ?? 'no-cache')

@@ -178,17 +178,20 @@ it('a link to the log-out page does not log out', async () => {
   expect(response.headers.has('set-cookie')).toBe(false)
 })
 
-it.each(['/', '/niveles', '/no-existe'])('%s carries the security headers', async (path) => {
-  const { headers } = await site.get(path)
-  const policy = headers.get('content-security-policy') ?? ''
-  const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
-  expect(scripts).toContain("'self'")
-  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
-  expect(policy).toContain("frame-ancestors 'self'")
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('permissions-policy')).toContain('microphone=(self)')
-})
+it.each(['/', '/niveles', '/tablatura', '/no-existe'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await site.get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
+    expect(scripts).toContain("'self'")
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+  },
+)
 
 it.each(['"', '*', '\\', '")] | *[', "' || true", '<script>', '\u0000', '%', 'z'.repeat(5_000)])(
   'the search accepts %j',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { languageCodes } from '../../../domain/languages.ts'
 import { parseFrets } from '../../../domain/music/frets.ts'
-import { DEFAULT_METRE, isProblem, readMetre, readScore } from '../../../domain/music/score.ts'
-import { parseTab } from '../../../domain/music/tab.ts'
+import { isProblem, readScore } from '../../../domain/music/score.ts'
 import { completed } from '../../../schemas/translations/completed.ts'
 import { fromMarkup } from '../../../schemas/translations/inline-markup.ts'
 import type { Exercise } from '../../instruments/player/player-settings.ts'
@@ -13,10 +12,7 @@ import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
 import { numberedIds } from './heading-ids.ts'
-import { type TabSign, techniquesIn } from './tab-layout.ts'
-
-/** Of a tab that does not say its own, quarters per minute. */
-const DEFAULT_TEMPO = 80
+import { readingOf, type TabReading, tablatureFields } from './tablature-fields.ts'
 
 /** Inside the braces of a rich text's members: what `richTextSchema` reads. */
 const richTextFields = `
@@ -68,9 +64,6 @@ const blockSchema = z.object({
   ),
 })
 
-/** Quarters per minute. */
-const tempo = z.number().min(30).max(240).catch(DEFAULT_TEMPO)
-
 const partSchema = z.discriminatedUnion('_type', [
   blockSchema,
   pictureSchema.extend({ ...keyed, _type: z.literal('figure'), caption: maybeText }),
@@ -79,21 +72,7 @@ const partSchema = z.discriminatedUnion('_type', [
     _type: z.literal('chords'),
     chords: listOf(z.object({ ...keyed, name: text, frets: text, fingers: maybeText }), 'chord'),
   }),
-  z.object({
-    ...keyed,
-    _type: z.literal('tablature'),
-    title: maybeText,
-    // Untrimmed: the first column of a tab counts.
-    tab: z.string().min(1),
-    metre: z
-      .string()
-      .nullish()
-      .transform((text) => readMetre(text ?? '') ?? DEFAULT_METRE),
-    tempo,
-    feel: z.enum(['straight', 'shuffle']).catch('straight'),
-    /** Its fret; 0: without. */
-    capo: z.number().int().min(0).max(12).catch(0),
-  }),
+  tablatureFields.extend({ ...keyed, _type: z.literal('tablature') }),
   z.object({
     ...keyed,
     _type: z.literal('callout'),
@@ -113,8 +92,8 @@ const partSchema = z.discriminatedUnion('_type', [
     /** From 1. */
     firstBar: z.number().int().positive().nullish().catch(null),
     lastBar: z.number().int().positive().nullish().catch(null),
-    tempo,
-    goal: tempo.nullish(),
+    tempo: tablatureFields.shape.tempo,
+    goal: z.number().min(30).max(240).nullish().catch(null),
     minutes: z.number().int().min(1).max(60).nullish().catch(null),
   }),
   videoSchema.extend({ ...keyed, _type: z.literal('video') }),
@@ -139,11 +118,7 @@ export interface Chords {
   /** The first of its text. */
   isFirst: boolean
 }
-export interface Tablature extends PartOf<'tablature'> {
-  /** The signs of techniques that it uses; null: it cannot be read, and is best shown as it was written. */
-  signs: TabSign[] | null
-  isPlayable: boolean
-}
+export interface Tablature extends PartOf<'tablature'>, TabReading {}
 export interface Callout extends Omit<PartOf<'callout'>, 'text'> {
   paragraphs: TextBlock[]
 }
@@ -208,15 +183,6 @@ export function toRichText(parts: Part[], images: ImageConfig, language: string)
         return part
     }
   })
-}
-
-/** Read once, here: a page that only shows a tab needs no parser. */
-function readingOf({ tab, metre }: PartOf<'tablature'>): Pick<Tablature, 'signs' | 'isPlayable'> {
-  const bars = parseTab(tab)?.flatMap((system) => system.bars)
-  return {
-    signs: bars ? techniquesIn(bars) : null,
-    isPlayable: !isProblem(readScore(tab, metre)),
-  }
 }
 
 /** An exercise with the music that it names, as far as there is such music. */

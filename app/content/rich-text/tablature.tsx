@@ -19,7 +19,13 @@ const MESSAGES = {
   t: 'tapping',
 } as const satisfies Record<TabSign, string>
 
-const loadDrawing = () => import('./tab-drawing.tsx')
+type Drawing = ComponentType<{ value: Tablature }>
+
+let fetchedDrawing: Drawing | undefined
+const loadDrawing = async () => {
+  fetchedDrawing = (await import('./tab-drawing.tsx')).TabDrawing
+  return fetchedDrawing
+}
 const loadPlayer = () => import('./playable-tab.tsx').then(({ PlayableTab }) => PlayableTab)
 
 /**
@@ -94,12 +100,12 @@ export function TablatureSheet({ value }: { value: Tablature }) {
  */
 function ServerDrawn({ value }: { value: Tablature }) {
   const place = useRef<HTMLDivElement>(null)
-  const [Drawing, setDrawing] = useState<ComponentType<{ value: Tablature }>>()
+  const [Drawing, setDrawing] = useState<Drawing | undefined>(() => fetchedDrawing)
   useEffect(() => {
     if (place.current?.childElementCount) return
     // Without connection the text of the tab remains.
     loadDrawing().then(
-      ({ TabDrawing }) => setDrawing(() => TabDrawing),
+      (fetched) => setDrawing(() => fetched),
       () => {},
     )
   }, [])
