@@ -107,6 +107,7 @@ export function createTuner(options: TunerOptions) {
     if (!elsewhere) unfound = 0
     if (!lasts || !agreement.steady || (following && !(elsewhere && plucks.recent))) return
     follower.start(pitch, count)
+    plucks.forget()
     unclear = 0
     unfound = 0
   }
