@@ -3,14 +3,17 @@ import { parseArgs } from 'node:util'
 import { stiffString } from '../../app/instruments/tuner/sounds.fixture.ts'
 import { openStrings } from '../../app/instruments/tuner/tunings.ts'
 import { CONDITIONS, silentConditions, type Target } from './tuner/conditions.ts'
+import { confusionsOf } from './tuner/confusions.ts'
 import { type Frame, judge, listen, mean, type Outcome, quantile } from './tuner/measure.ts'
 import { type Recording, readRecordings } from './tuner/recordings.ts'
+import { espeakSpeech, syllableVoices } from './tuner/speech.ts'
 
 // `npm run bench:tuner [-- FOLDER] [-- --source NAME]`: how exact and how quick the tuner is. Over the recordings
 // of a folder with a manifest.json (TUNER_AUDIO, or ../shared/audio beside the project), spoilt in known ways with
 // fixed seeds, and over synthetic strings. Frames from 0.125 to 1.875 s after the pluck are judged; errors
 // are against the recording's one true pitch ("p95") and against its measured course ("p95 track"). Prints a tick
-// or a cross against each target; asserts nothing, for machines and recordings differ.
+// or a cross against each target; asserts nothing, for machines and recordings differ. Speech by espeak-ng is measured
+// where that program is installed.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,6 +33,8 @@ if (recordings.length === 0) {
   measureRecordings(recordings)
 }
 measureNothingPlayed()
+measureSpeech('syllables', syllableVoices(48000))
+measureSpeech('espeak-ng', espeakSpeech(48000))
 measureSyntheticStrings()
 
 function measureRecordings(clips: readonly Recording[]) {
@@ -50,6 +55,13 @@ function measureRecordings(clips: readonly Recording[]) {
     })
     printCondition(name, target, outcomes)
     if (name === 'clean') printCleanTargets(outcomes)
+  }
+  console.log('')
+  for (const { name, sounds } of confusionsOf(clips)) {
+    const outcomes = sounds().map(({ clip, samples }) =>
+      judge(clip, listen(samples, clip.sampleRate)),
+    )
+    printCondition(name, null, outcomes)
   }
   printCost(all)
 }
@@ -133,6 +145,21 @@ function measureNothingPlayed() {
     const target = name === 'speech' ? null : mean(list) === 0
     console.log(row([name, mean(list).toFixed(2) + mark(target)]))
   }
+}
+
+/** Speech is shown as a string in few frames; null stands for a program that is not installed. */
+function measureSpeech(name: string, voices: Record<string, Float32Array> | null) {
+  if (!voices) {
+    console.log(row([name, 'not installed: skipped']))
+    return
+  }
+  const shares = Object.entries(voices).map(([voice, samples]) => {
+    const frames = listen(samples, 48000)
+    const shown = frames.filter((f) => f.reading && f.reading.clarity > 0.9)
+    return { voice, share: (100 * shown.length) / frames.length }
+  })
+  const each = shares.map(({ voice, share }) => `${voice} ${share.toFixed(1)}`)
+  console.log(row([name, mean(shares.map(({ share }) => share)).toFixed(2), each.join(', ')]))
 }
 
 function measureSyntheticStrings() {

@@ -5,6 +5,7 @@ import { targetOf } from './expectation.ts'
 import { createFollower } from './follower.ts'
 import { isMains } from './mains.ts'
 import { CONCERT_A4, centsBetween } from './notes.ts'
+import type { Partials } from './partials.ts'
 import { createPluckDetector } from './plucks.ts'
 import { createSampleHistory } from './sample-history.ts'
 import { createSpectrum, SHORTEST_LAG, SHORTEST_WINDOW } from './spectrum.ts'
@@ -75,15 +76,15 @@ export function createTuner(options: TunerOptions) {
   const shortSpectrum = createSpectrum(history, SHORTEST_WINDOW)
   const background = createBackground(shortSpectrum, frameRate)
   const plucks = createPluckDetector(history, frameRate)
-  const agreement = createAgreement()
+  const agreement = createAgreement(frameRate)
   const follower = createFollower(history, background, frameRate)
   const frames = (seconds: number) => Math.max(2, Math.round(seconds * frameRate))
   // Frames in which the tracked string was not clear; and, after a pluck, not found again.
   let unclear = 0
   let unfound = 0
 
-  /** The pitch in Hz that this frame finds by itself, null for none. */
-  function find(): number | null {
+  /** The partials of the pitch that this frame finds by itself, null for none. */
+  function find(): Partials | null {
     shortSpectrum.take(SHORTEST_WINDOW, SHORTEST_LAG)
     const found = choosePitch(
       shortSpectrum,
@@ -94,7 +95,7 @@ export function createTuner(options: TunerOptions) {
     if (!found || found.clarity < CLARITY_FOUND || found.power < FAINTEST_POWER) return null
     // Before the room is known, a tone at a multiple of the mains may be the room's.
     if (!background.settled && isMains(found)) return null
-    return found.frequency
+    return found
   }
 
   /** Starts to follow a pitch that has lasted, or another one that has been plucked. */
@@ -104,8 +105,9 @@ export function createTuner(options: TunerOptions) {
     const elsewhere = following && Math.abs(centsBetween(pitch, follower.pitch)) > SWITCH_CENTS
     const lasts = count >= frames(following ? SWITCH_SECONDS : AGREEING_SECONDS)
     if (!elsewhere) unfound = 0
-    if (!lasts || (following && !(elsewhere && plucks.recent))) return
+    if (!lasts || !agreement.steady || (following && !(elsewhere && plucks.recent))) return
     follower.start(pitch, count)
+    plucks.forget()
     unclear = 0
     unfound = 0
   }

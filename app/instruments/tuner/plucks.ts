@@ -3,8 +3,11 @@ import type { SampleHistory } from './sample-history.ts'
 /** Over how long the level is taken, in seconds: a few periods of the lowest string. */
 const LEVEL_SECONDS = 0.04
 
-/** A level that has risen by so much (as a ratio of powers, 6 dB) within this time (seconds) is a pluck. */
-const RISE = 4
+/**
+ * A level that has risen by so much (as a ratio of powers, 4 dB) within this time (seconds) is a pluck: a string
+ * as loud as one that rings adds 3 dB at least, and more as that one has decayed.
+ */
+const RISE = 2.5
 const WITHIN_SECONDS = 0.1
 
 /** For how long after a pluck another string may be what sounds, in seconds. */
@@ -32,6 +35,10 @@ export function createPluckDetector(history: SampleHistory, frameRate: number) {
       since = power > RISE * Math.min(...levels) ? 0 : since + 1
       levels.push(power)
       if (levels.length > memory) levels.shift()
+    },
+    /** Takes the last pluck for heard: only another one is recent. */
+    forget() {
+      since = Number.POSITIVE_INFINITY
     },
     reset() {
       levels.length = 0

@@ -9,7 +9,9 @@ import {
   whiteNoise,
 } from '../../../app/instruments/tuner/sounds.fixture.ts'
 import { seeded } from '../../../app/sounds/samples.ts'
+import { throughLoudspeaker } from './guitars.ts'
 import type { Recording } from './recordings.ts'
+import { resampled } from './resampled.ts'
 
 /** Required result of a condition: p95 error in cents, shares of frames in %. */
 export type Target = { p95: number; octave: number; wrong: number; coverage: number }
@@ -28,7 +30,7 @@ export type Condition = {
 export const decibels = (db: number) => 10 ** (db / 20)
 
 /** Level of the sounding string: from its pluck to the end. */
-function levelOf(clip: Recording): number {
+export function levelOf(clip: Recording): number {
   return rmsOf(clip.samples.subarray(Math.round(clip.onsetSeconds * clip.sampleRate)))
 }
 
@@ -46,7 +48,7 @@ function withHum(level: number, mains: number): Condition['render'] {
 }
 
 /** Another string that rings on, plucked `earlier` seconds before. */
-function withString(level: number, earlier: number): Condition['render'] {
+export function withString(level: number, earlier: number): Condition['render'] {
   return (clip, other) => {
     const gain = (levelOf(clip) / levelOf(other)) * decibels(level)
     const ringing = resampled(other.samples, other.sampleRate / clip.sampleRate)
@@ -78,16 +80,6 @@ export function inRoom({
     }
   }
   return mixed(samples, scaled(wet, rmsOf(samples) / rmsOf(wet)))
-}
-
-/** The sound at another speed, by linear interpolation; `ratio` source samples to one. */
-function resampled(samples: Float32Array, ratio: number): Float32Array {
-  return Float32Array.from({ length: Math.floor((samples.length - 1) / ratio) }, (_, i) => {
-    const at = i * ratio
-    const k = Math.floor(at)
-    const a = samples[k] as number
-    return a + (at - k) * ((samples[k + 1] as number) - a)
-  })
 }
 
 export const CONDITIONS: readonly Condition[] = [
@@ -126,6 +118,16 @@ export const CONDITIONS: readonly Condition[] = [
       ),
   },
   { name: 'laptop microphone, 180 Hz high-pass', target: LIGHT, render: throughHighPass(180) },
+  {
+    name: 'telephone, 400 Hz high-pass',
+    target: LIGHT,
+    render: (clip, _, seed) => throughLoudspeaker(clip, { cutoff: 400, drive: 0.3, seed }),
+  },
+  {
+    name: 'telephone, 500 Hz, overdriven',
+    target: LIGHT,
+    render: (clip, _, seed) => throughLoudspeaker(clip, { cutoff: 500, drive: 2, seed }),
+  },
   { name: 'another string at -10 dB', target: TWO, render: withString(-10, 0) },
   { name: 'another string at -6 dB', target: TWO, render: withString(-6, 0) },
   { name: 'another string at -6 dB, earlier', target: TWO, render: withString(-6, 0.25) },
