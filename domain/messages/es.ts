@@ -9,6 +9,7 @@ import home from './es/home.ts'
 import instruments from './es/instruments.ts'
 import lessons from './es/lessons.ts'
 import levels from './es/levels.ts'
+import listening from './es/listening.ts'
 import media from './es/media.ts'
 import offline from './es/offline.ts'
 import pages from './es/pages.ts'
@@ -41,6 +42,7 @@ const es = {
   instruments,
   lessons,
   levels,
+  listening,
   media,
   offline,
   pages,

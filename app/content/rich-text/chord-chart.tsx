@@ -40,7 +40,9 @@ export function ChordChart({ value: { _key, chords, isFirst } }: { value: Chords
           piece={{
             name: fnv1a(drawn.map(({ drawing }) => drawing.frets.join()).join(' ')),
             title: drawn.map(({ names }) => names[notation.names].caption).join(', '),
-            chords: drawn.map(({ drawing }) => drawing),
+            chords: drawn.map(({ drawing: { frets, fingers }, names }) => ({
+              ...{ frets, fingers, name: names[notation.names].caption },
+            })),
           }}
           exercise={exercise}
         />

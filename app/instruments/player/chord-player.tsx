@@ -4,12 +4,14 @@ import type { Fingers } from '../../../domain/music/fingering.ts'
 import type { Frets } from '../../../domain/music/frets.ts'
 import { Choices } from '../choices.tsx'
 import { Player, type Reach } from './player.tsx'
-import { STRUMS, type Strum, strumTimeline } from './strum.ts'
+import { pitchesOf, STRUMS, type Strum, strumTimeline } from './strum.ts'
 
 /** Quarters per minute. */
 const TEMPO = 70
 
 interface PlayedChord {
+  /** As the reader calls it. */
+  name: string
   /** From the 6th string to the 1st. */
   frets: Frets
   /** Null where four fingers are not enough. */
@@ -36,6 +38,10 @@ export function ChordPlayer({ chords, ...props }: ChordPiece & Reach) {
     [chords, strum],
   )
   const bars = useMemo(() => chords.map(heldStrings), [chords])
+  const heard = useMemo(
+    () => chords.map(({ name, frets }) => ({ name, pitches: pitchesOf(frets) })),
+    [chords],
+  )
   const barAt = (onset: number) => Math.floor((timeline.onsets[onset]?.at ?? 0) / timeline.bar)
   return (
     <Player
@@ -43,6 +49,7 @@ export function ChordPlayer({ chords, ...props }: ChordPiece & Reach) {
       tempo={TEMPO}
       timeline={timeline}
       bars={chords.length}
+      chords={heard}
       notes={bars.flat()}
       notesAt={(onset) => bars[barAt(onset)] ?? []}
       settings={

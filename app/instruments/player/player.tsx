@@ -1,8 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ExerciseLine } from './exercise-line.tsx'
 import { Fretboard, type HeldNote } from './fretboard.tsx'
+import type { HeardChord, Marks } from './listening/play-along.tsx'
 import { writtenPlace } from './place.ts'
 import { PlayerDeck } from './player-deck.tsx'
 import type { Exercise } from './player-settings.ts'
@@ -31,18 +42,27 @@ interface PlayerProps extends Playable, Reach {
   settings?: ReactNode
   /** The piece as words. */
   words?: (player: PlayerState) => ReactNode
-  /** Marks in the figure what sounds. */
-  cursor: (player: PlayerState) => ReactNode
+  /** The chords that it strums; none for a tab. */
+  chords?: readonly HeardChord[]
+  /** Marks in the figure what sounds, and what was heard of the learner. */
+  cursor: (player: PlayerState, marks: Marks) => ReactNode
 }
+
+const NO_MARKS: Marks = new Map()
+const NO_CHORDS: readonly HeardChord[] = []
+const Listening = lazy(() => import('./listening/listening.tsx'))
 
 /** Controls, fretboard and settings of a piece, inside the figure that shows it. */
 export function Player(props: PlayerProps) {
   const { title, reachedFor, notes, notesAt, settings, words, cursor, ...playable } = props
-  const { timeline, tempo, bars, audio, exercise } = playable
+  const { chords = NO_CHORDS } = props
+  const { name, timeline, tempo, bars, audio, exercise } = playable
   const { t } = useTranslation('player')
   const player = usePlayer(playable)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [hasWords, setWords] = useState(reachedFor === 'words')
+  const [isListening, setListening] = useState(false)
+  const [marks, setMarks] = useState(NO_MARKS)
   const region = useRef<HTMLDivElement>(null)
   usePlayerKeys(region, player)
   useFirstReach(region, reachedFor === 'music' ? player.toggle : undefined)
@@ -70,6 +90,23 @@ export function Player(props: PlayerProps) {
           />
           <Fretboard notes={notes} sounding={notesAt(player.onset)} count={heard.count} />
         </div>
+        <button
+          type="button"
+          aria-pressed={isListening}
+          className="mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full border-2 border-ink px-4 pt-0.5 text-[1.05rem] font-bold aria-pressed:bg-ink aria-pressed:text-vellum"
+          onClick={() => {
+            setListening(!isListening)
+            setMarks(NO_MARKS)
+          }}
+        >
+          <Icon name={isListening ? 'mic' : 'mic-off'} className="size-5" />
+          {t('listen')}
+        </button>
+        {isListening && (
+          <Suspense fallback={<p className="px-1">{t('listenOpening')}</p>}>
+            <Listening {...{ name, title, timeline, player, audio, chords }} onMarks={setMarks} />
+          </Suspense>
+        )}
         {exercise && <ExerciseLine exercise={exercise} isOn={isOn} />}
         {player.picking !== null && (
           <p className="mt-2 px-1 text-[1rem] font-bold">
@@ -95,7 +132,7 @@ export function Player(props: PlayerProps) {
             : t('announce.still')}
         </p>
       </div>
-      {cursor(player)}
+      {cursor(player, marks)}
     </>
   )
 }

@@ -73,6 +73,10 @@ function beatsOf(strum: Strum): number[] {
     : STROKES[strum].map(([at]) => at)
 }
 
+/** MIDI numbers of a chord, from the lowest. */
+export const pitchesOf = (chord: Frets): number[] =>
+  soundingStrings(chord).map(({ pitch }) => pitch)
+
 /** From the lowest string to the highest. */
 function soundingStrings(chord: Frets): Sounding[] {
   return chord.flatMap((fret, index) => {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Marks } from './listening/play-along.tsx'
 import { type Bars, onsetNear, type WrittenPlace, writtenPlace } from './place.ts'
 import { heardPlace } from './player-store.ts'
 import type { Timeline } from './timeline.ts'
@@ -23,6 +24,8 @@ interface TabOverlayProps {
   player: PlayerState
   /** Place within a drawn bar: the share of its time that has gone, to that of its width. */
   widthAt: (bar: number, share: number) => number
+  /** What was heard of the learner. */
+  marks: Marks
 }
 
 /** A press that moves farther is a drag (px). */
@@ -35,7 +38,7 @@ const HANDS_OFF = 4000
  * A press goes to a note; a drag with the mouse, or two taps after the loop's button, choose the bars of the loop.
  * Everything has its keys too (`use-player-keys.ts`), so it is hidden from assistive technology.
  */
-export function TabOverlay({ timeline, player, widthAt }: TabOverlayProps) {
+export function TabOverlay({ timeline, player, widthAt, marks }: TabOverlayProps) {
   const layer = useRef<HTMLDivElement>(null)
   const cursor = useRef<HTMLDivElement>(null)
   const areas = useAreas(layer)
@@ -56,6 +59,20 @@ export function TabOverlay({ timeline, player, widthAt }: TabOverlayProps) {
           data-ends={chosen?.[1] === bar || undefined}
         />
       ))}
+      {[...marks].map(([onset, result]) => {
+        const place = writtenPlace(timeline, timeline.onsets[onset]?.at ?? 0)
+        const area = areas[place.bar]
+        if (!area) return null
+        const left = area.left + widthAt(place.bar, place.share) * area.width
+        return (
+          <span
+            key={onset}
+            className="tab-mark"
+            data-heard={result}
+            style={{ left, top: area.top }}
+          />
+        )
+      })}
       <div ref={cursor} className="tab-cursor" />
     </div>
   )
@@ -85,7 +102,7 @@ function useAreas(layer: RefObject<HTMLElement | null>): Area[] {
   return areas
 }
 
-type Drawn = TabOverlayProps & { areas: Area[] }
+type Drawn = Omit<TabOverlayProps, 'marks'> & { areas: Area[] }
 
 /** Moves the cursor to what can be heard, by the audio clock, and the page with it. */
 function useCursor({

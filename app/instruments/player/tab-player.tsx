@@ -39,7 +39,9 @@ export function TabPlayer({ score, feel, capo, widthAt, ...props }: TabPiece & R
       words={({ onset, playFrom }) => (
         <TabWords score={score} timeline={timeline} onset={onset} onPlay={playFrom} />
       )}
-      cursor={(player) => <TabOverlay timeline={timeline} player={player} widthAt={widthAt} />}
+      cursor={(player, marks) => (
+        <TabOverlay timeline={timeline} player={player} widthAt={widthAt} marks={marks} />
+      )}
     />
   )
 }

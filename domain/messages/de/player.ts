@@ -32,6 +32,8 @@ export default {
     left: 'Noch {{time}}',
     over: 'Zeit um: Schüttle die Hände aus und ruh dich aus.',
   },
+  listen: 'Hör mir zu',
+  listenOpening: 'Ich spitze die Ohren…',
   click: 'Metronom',
   countIn: 'Einen Takt einzählen',
   material: {

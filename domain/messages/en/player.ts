@@ -31,6 +31,8 @@ export default {
     left: '{{time}} left',
     over: 'Time is up: shake out your hands and rest.',
   },
+  listen: 'Listen to me',
+  listenOpening: 'Pricking up my ears…',
   click: 'Metronome',
   countIn: 'One-bar count-in',
   material: {

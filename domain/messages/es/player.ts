@@ -30,6 +30,8 @@ export default {
     left: 'Quedan {{time}}',
     over: 'Tiempo cumplido: sacude las manos y descansa.',
   },
+  listen: 'Te escucho',
+  listenOpening: 'Afinando el oído…',
   click: 'Metrónomo',
   countIn: 'Un compás de entrada',
   material: {

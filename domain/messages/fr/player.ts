@@ -32,6 +32,8 @@ export default {
     left: 'Encore {{time}}',
     over: 'C’est l’heure : secoue les mains et repose-toi.',
   },
+  listen: 'Écoute-moi',
+  listenOpening: 'J’ouvre grand les oreilles…',
   click: 'Métronome',
   countIn: 'Une mesure de décompte',
   material: {

@@ -31,6 +31,8 @@ export default {
     left: '{{time}} बाकी',
     over: 'समय पूरा: हाथ झटको और आराम करो।',
   },
+  listen: 'मुझे सुनो',
+  listenOpening: 'कान लगा रहा हूं…',
   click: 'मेट्रोनोम',
   countIn: 'काउंट-इन: 1 बार',
   material: {

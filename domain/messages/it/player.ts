@@ -32,6 +32,8 @@ export default {
     left: 'Restano {{time}}',
     over: 'Tempo scaduto: scuoti le mani e riposati.',
   },
+  listen: 'Ascoltami',
+  listenOpening: 'Tendo l’orecchio…',
   click: 'Metronomo',
   countIn: 'Una battuta di conteggio',
   material: {

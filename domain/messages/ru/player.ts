@@ -31,6 +31,8 @@ export default {
     left: 'Осталось {{time}}',
     over: 'Время вышло: встряхни руки и отдохни.',
   },
+  listen: 'Слушай меня',
+  listenOpening: 'Навостряю уши…',
   click: 'Метроном',
   countIn: 'Один такт отсчёта',
   material: {

@@ -31,6 +31,8 @@ export default {
     left: '还剩{{time}}',
     over: '时间到：甩甩手，歇一歇。',
   },
+  listen: '听我弹',
+  listenOpening: '竖起耳朵……',
   click: '节拍器',
   countIn: '一小节预备拍',
   material: {
