@@ -1,8 +1,7 @@
-import { centsBetween } from '../tuner/notes.ts'
 import type { Partial } from './partials.ts'
 
-/** Two partials within so many cents are one line. */
-const SHARED_CENTS = 55
+/** Two partials whose frequencies differ by no more than this ratio, 55 cents, are one line. */
+const SHARED = 2 ** (55 / 1200)
 
 /** Weight of the assumption that nothing is there: a few partials alone do not make it sure. */
 const PRIOR = 0.3
@@ -14,7 +13,8 @@ export function ownOf(
 ): Partial[] {
   return partials.filter((partial) =>
     others.every(
-      (other) => Math.abs(centsBetween(partial.frequency, other.frequency)) > SHARED_CENTS,
+      ({ frequency }) =>
+        partial.frequency > frequency * SHARED || frequency > partial.frequency * SHARED,
     ),
   )
 }
