@@ -24,8 +24,8 @@ export function weightOf(partials: readonly Partial[]): number {
   return partials.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Their mean strength by weight, from 0 to 1. */
-export function presenceOf(partials: readonly Partial[]): number {
+/** Their mean strength by weight, from 0 to 1, as if they had at least the weight `fewest`. */
+export function presenceOf(partials: readonly Partial[], fewest = 0): number {
   const sum = partials.reduce((total, { weight, strength }) => total + weight * strength, 0)
-  return sum / (weightOf(partials) + PRIOR)
+  return sum / (Math.max(fewest, weightOf(partials)) + PRIOR)
 }
