@@ -1,5 +1,6 @@
 import FFT from 'fft.js'
 import type { RecentSamples } from './recent-samples.ts'
+import { weigh } from './spectra.ts'
 
 /** Length of a frame and distance to the next, in seconds. */
 const FRAME_SECONDS = 0.09
@@ -19,7 +20,6 @@ export function createBandLevels(recent: RecentSamples) {
   const fft = new FFT(size)
   const samples = new Float64Array(size)
   const spectrum = new Float64Array(2 * size)
-  const window = hann(size)
   const bands = bandsOf(size, rate)
 
   return {
@@ -33,7 +33,7 @@ export function createBandLevels(recent: RecentSamples) {
     /** Writes the power of each band of a frame. */
     read(frame: number, powers: Float64Array) {
       recent.copy(samples, frame * hop)
-      for (let i = 0; i < size; i++) samples[i] = (samples[i] as number) * (window[i] as number)
+      weigh(samples)
       fft.realTransform(spectrum, samples)
       bands.forEach(({ first, last }, band) => {
         let sum = 0
@@ -43,14 +43,6 @@ export function createBandLevels(recent: RecentSamples) {
       })
     },
   }
-}
-
-/** A Hann window, scaled so that a sinusoid's peak has the power of its amplitude squared. */
-export function hann(size: number): Float64Array {
-  return Float64Array.from(
-    { length: size },
-    (_, i) => ((1 - Math.cos((2 * Math.PI * (i + 0.5)) / size)) * 2) / size,
-  )
 }
 
 /** First and last bin of each band; those that would share a bin are one. */

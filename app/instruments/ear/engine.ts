@@ -1,26 +1,12 @@
 import { CONCERT_A4 } from '../tuner/notes.ts'
 import { createAttackTimer } from './attack-time.ts'
 import { createBandLevels } from './band-levels.ts'
-import { evidenceOf } from './evidence.ts'
-import { createOnsetDetector, type Onset } from './onset-detector.ts'
-import { createPeakFinder, LONGEST_WINDOW } from './peaks.ts'
+import { createExaminer } from './examiner.ts'
+import { createOnsetDetector } from './onset-detector.ts'
 import { createRecentSamples } from './recent-samples.ts'
+import { type Question, type Verdict, verdictOn } from './verdict.ts'
 
-export type Question = {
-  /** MIDI numbers of the notes that are expected to sound together. */
-  pitches: number[]
-  /** Earliest and latest attack, in seconds of the stream. */
-  from: number
-  to: number
-}
-
-export type Verdict = {
-  heard: boolean
-  /** The attack, in seconds of the stream; null if nothing was heard. */
-  at: number | null
-  /** How sure the verdict is, from 0 to 1. */
-  clarity: number
-}
+export { CLEAR, type Question, type Verdict } from './verdict.ts'
 
 export type EarOptions = {
   /** Samples per second of what is pushed. */
@@ -29,67 +15,63 @@ export type EarOptions = {
   a4?: number
 }
 
-/** A verdict of less clarity means that it cannot be told. */
-export const CLEAR = 0.5
-
-/** So much of the stream is remembered, in seconds. */
+/** So much of the stream is remembered, in seconds: questions about what was before cannot be answered. */
 export const MEMORY_SECONDS = 30
 
 const LOWEST_SAMPLE_RATE = 8000
-const ACCEPTED = 0.28
-const SKIP = 0.018
-const SHORTEST_WINDOW = 0.09
-const QUIET_BEFORE = 0.012
+
+/** Samples that are looked at together, so that none is overwritten before. */
+const BLOCK = 1024
+
+/** Up to this frequency partials tell pitches apart (Hz), and up to this one attacks are heard. */
+const PITCH_HZ = 4200
+const ATTACK_HZ = 8500
+/** Attacks are found within so many seconds, after which their samples are not needed. */
+const ATTACK_SECONDS = 1
 
 export type Ear = ReturnType<typeof createEar>
 
+/**
+ * Verifies what a learner plays against what is expected. `push` takes every sample once, in order, in
+ * blocks of any size; times are seconds of that stream. Memory is bounded: the last half minute is
+ * kept. Throws RangeError on options that make no sense.
+ */
 export function createEar({ sampleRate, a4 = CONCERT_A4 }: EarOptions) {
-  if (!(sampleRate >= LOWEST_SAMPLE_RATE && sampleRate < Infinity))
+  if (!(sampleRate >= LOWEST_SAMPLE_RATE && sampleRate < Number.POSITIVE_INFINITY))
     throw new RangeError(`the sample rate must be at least ${LOWEST_SAMPLE_RATE} Hz`)
-  if (!(a4 > 0 && a4 < Infinity)) throw new RangeError('the pitch of A4 must be positive')
-  const recent = createRecentSamples({ sampleRate, seconds: MEMORY_SECONDS })
-  const detector = createOnsetDetector(
-    createBandLevels(recent),
-    MEMORY_SECONDS,
-    createAttackTimer(recent),
-  )
-  const finder = createPeakFinder(recent)
+  if (!(a4 > 0 && a4 < Number.POSITIVE_INFINITY))
+    throw new RangeError('the pitch of A4 must be positive')
 
-  function score(time: number, next: number, pitches: number[]) {
-    const start = time + SKIP
-    const seconds = Math.min(LONGEST_WINDOW, recent.end - start, next - start)
-    if (seconds < SHORTEST_WINDOW) return null
-    const lines = finder.find(start, seconds, time - QUIET_BEFORE)
-    return evidenceOf(lines, pitches, a4)
-  }
+  const recent = createRecentSamples({ sampleRate, seconds: MEMORY_SECONDS, bandwidth: PITCH_HZ })
+  const wide = createRecentSamples({ sampleRate, seconds: ATTACK_SECONDS, bandwidth: ATTACK_HZ })
+  const detector = createOnsetDetector(
+    createBandLevels(wide),
+    MEMORY_SECONDS,
+    createAttackTimer(wide),
+  )
+  const examine = createExaminer(recent, a4)
 
   return {
+    /** Takes the next samples, from -1 to 1. */
     push(samples: Float32Array) {
-      recent.push(samples)
-      detector.hear()
-    },
-    onsets: (): number[] => detector.onsets.map((onset: Onset) => onset.time),
-    judge({ pitches, from, to }: Question): Verdict {
-      const onsets = detector.onsets
-      let best = -1
-      let at = null
-      let pending = recent.end < to + 0.15
-      onsets.forEach(({ time }, i) => {
-        if (time < from || time > to) return
-        const s = score(time, onsets[i + 1]?.time ?? Infinity, pitches)
-        if (s === null) pending = true
-        else if (s > best) {
-          best = s
-          at = time
-        }
-      })
-      const heard = best >= ACCEPTED
-      if (heard) return { heard, at, clarity: Math.min(1, 0.5 + (best - ACCEPTED) / 0.2) }
-      return {
-        heard,
-        at: null,
-        clarity: pending ? 0 : Math.min(1, Math.max(0, 0.5 + (ACCEPTED - 0.1 - best) / 0.2)),
+      for (let from = 0; from < samples.length; from += BLOCK) {
+        const block = samples.subarray(from, from + BLOCK)
+        recent.push(block)
+        wide.push(block)
+        detector.hear()
       }
+    },
+    /**
+     * Tells if notes were played together between two times, from what has been pushed so far. A
+     * verdict of less clarity than `CLEAR` means that it cannot be told, or not yet: ask again when
+     * more has been pushed. Throws RangeError on a question that makes no sense.
+     */
+    judge(question: Question): Verdict {
+      return verdictOn(question, { recent, onsets: detector.onsets, examine })
+    },
+    /** The attacks of the last half minute, in seconds of the stream, oldest first. */
+    onsets(): number[] {
+      return detector.onsets.map(({ time }) => time)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { chordEvidence } from './chord-evidence.ts'
+import type { Lines } from './lines.ts'
 import { noteEvidence } from './note-evidence.ts'
 import { createPartialsReader } from './partials.ts'
-import type { Lines } from './peaks.ts'
 
 /**
  * How much of the expected sound is new in the lines of a spectrum, beyond what other notes explain.

@@ -28,9 +28,11 @@ export function noteEvidence(read: PartialsReader, pitch: number): number | null
   for (const interval of RIVALS) {
     const rival = read.partials(pitch + interval)
     if (presenceOf(rival) < PLAUSIBLE) continue
-    const unexplained = ownOf(mine, rival)
-    if (weightOf(unexplained) >= FEWEST) least = Math.min(least, presenceOf(unexplained))
-    if (!CONTAINING.has(interval)) continue
+    if (!CONTAINING.has(interval)) {
+      const unexplained = ownOf(mine, read.places(pitch + interval))
+      least = Math.min(least, presenceOf(unexplained, FEWEST))
+      continue
+    }
     const besides = ownOf(rival, mine)
     if (weightOf(besides) >= FEWEST) least = Math.min(least, presence - presenceOf(besides))
   }

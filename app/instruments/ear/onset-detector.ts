@@ -47,7 +47,7 @@ export function createOnsetDetector(
   const fall = 1 - Math.exp(-hopSeconds / NOISE_FALL_SECONDS)
   const climb = 10 ** ((hopSeconds * NOISE_RISE_DB) / 10)
   let frame = 0
-  let onsets: Onset[] = []
+  const onsets: Onset[] = []
 
   function riseOf(): number {
     bands.read(frame, powers)
@@ -87,7 +87,6 @@ export function createOnsetDetector(
     const last = onsets.at(-1)
     if (strength < THRESHOLD || (last && time - last.time < APART)) return
     onsets.push({ time, strength })
-    onsets = onsets.filter((onset) => onset.time > time - seconds)
   }
 
   return {
@@ -103,6 +102,8 @@ export function createOnsetDetector(
         look()
         frame += 1
       }
+      const forgotten = bands.timeOf(frame) - seconds
+      while (onsets[0] && onsets[0].time < forgotten) onsets.shift()
     },
   }
 }

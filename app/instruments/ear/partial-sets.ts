@@ -1,8 +1,7 @@
-import { centsBetween } from '../tuner/notes.ts'
 import type { Partial } from './partials.ts'
 
-/** Two partials within so many cents are one line. */
-const SHARED_CENTS = 55
+/** Two partials whose frequencies differ by no more than this ratio, 55 cents, are one line. */
+const SHARED = 2 ** (55 / 1200)
 
 /** Weight of the assumption that nothing is there: a few partials alone do not make it sure. */
 const PRIOR = 0.3
@@ -14,7 +13,8 @@ export function ownOf(
 ): Partial[] {
   return partials.filter((partial) =>
     others.every(
-      (other) => Math.abs(centsBetween(partial.frequency, other.frequency)) > SHARED_CENTS,
+      ({ frequency }) =>
+        partial.frequency > frequency * SHARED || frequency > partial.frequency * SHARED,
     ),
   )
 }
@@ -24,8 +24,8 @@ export function weightOf(partials: readonly Partial[]): number {
   return partials.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Their mean strength by weight, from 0 to 1. */
-export function presenceOf(partials: readonly Partial[]): number {
+/** Their mean strength by weight, from 0 to 1, as if they had at least the weight `fewest`. */
+export function presenceOf(partials: readonly Partial[], fewest = 0): number {
   const sum = partials.reduce((total, { weight, strength }) => total + weight * strength, 0)
-  return sum / (weightOf(partials) + PRIOR)
+  return sum / (Math.max(fewest, weightOf(partials)) + PRIOR)
 }

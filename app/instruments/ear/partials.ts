@@ -1,5 +1,5 @@
 import { centsBetween, frequencyOf } from '../tuner/notes.ts'
-import type { Lines, Peak } from './peaks.ts'
+import { decibels, type Line, type Lines, share } from './lines.ts'
 
 /** One partial of a pitch: its place (Hz), how well it is there and new (0 to 1), and how much that tells. */
 export type Partial = { frequency: number; strength: number; weight: number }
@@ -15,6 +15,8 @@ const STIFFNESS = 8e-5
 /** A line counts fully up to so many cents from its place, and less up to half a fret. */
 const TUNED_CENTS = 25
 const MISTUNED_CENTS = 50
+/** The same, a little more, as a share of the frequency. */
+const NEAR = 0.03
 
 /** The level of a line (dB), compared with the strongest within an octave: it counts fully, and not at all. */
 const FULL_DB = -12
@@ -58,12 +60,12 @@ function partialsOf(lines: Lines, fundamental: number): Partial[] {
   return placesOf(fundamental, COUNT)
     .filter((frequency) => frequency < HIGHEST_HZ)
     .map((frequency, i) => {
-      const strongest = strongestAround(lines.peaks, frequency)
+      const strongest = strongestAround(lines.lines, frequency)
       let strength = 0
       let old = 0
-      for (const { frequency: place, power, novelty } of lines.peaks) {
+      for (const { frequency: place, power, novelty } of lines.lines) {
+        if (Math.abs(place - frequency) > NEAR * frequency) continue
         const off = Math.abs(centsBetween(place, frequency))
-        if (off > MISTUNED_CENTS) continue
         const tuned = share(off, MISTUNED_CENTS, TUNED_CENTS)
         const full = share(decibels(power / strongest), NONE_DB, FULL_DB)
         strength = Math.max(strength, tuned * full * novelty)
@@ -84,17 +86,11 @@ function placesOf(fundamental: number, count: number): number[] {
   )
 }
 
-const decibels = (ratio: number) => 10 * Math.log10(ratio)
-
-/** From 0 at `none` to 1 at `full`. */
-const share = (value: number, none: number, full: number) =>
-  Math.min(1, Math.max(0, (value - none) / (full - none)))
-
-function strongestAround(peaks: readonly Peak[], frequency: number): number {
+function strongestAround(lines: readonly Line[], frequency: number): number {
   let strongest = 1e-14
-  for (const peak of peaks) {
-    const isNear = peak.frequency * AROUND > frequency && peak.frequency < frequency * AROUND
-    if (isNear && peak.novelty > 0) strongest = Math.max(strongest, peak.power)
+  for (const line of lines) {
+    const isNear = line.frequency * AROUND > frequency && line.frequency < frequency * AROUND
+    if (isNear && line.novelty > 0) strongest = Math.max(strongest, line.power)
   }
   return strongest
 }

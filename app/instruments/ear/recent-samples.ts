@@ -1,30 +1,32 @@
 import { butterworth, createFilter } from '../tuner/filters.ts'
 
-// A guitar's pitch and the noise of its plucks lie below; what folds back from above half the rate is over 30 dB down.
-const LOW_PASS_HZ = 8500
 const LOW_PASS_ORDER = 6
 const HIGH_PASS_HZ = 60
 const HIGH_PASS_ORDER = 2
-const LOWEST_RATE_HZ = 20_000
+
+/** The rate after decimation as a multiple of the bandwidth: what folds back is over 30 dB down. */
+const RATE_BY_BANDWIDTH = 2.4
 
 export type RecentSamples = ReturnType<typeof createRecentSamples>
 
 /**
- * The last `seconds` of a stream, limited to 60 Hz to 8.5 kHz and decimated to little more than 20 kHz,
- * so that an hour takes no more memory than the last half minute and spectra are cheap.
+ * The last `seconds` of a stream, from 60 Hz to `bandwidth` Hz and decimated accordingly, so that an
+ * hour takes no more memory than the last seconds and spectra are cheap.
  *
  * @param options.sampleRate Hz, of what is pushed
  */
 export function createRecentSamples({
   sampleRate,
   seconds,
+  bandwidth,
 }: {
   sampleRate: number
   seconds: number
+  bandwidth: number
 }) {
-  const step = Math.max(1, Math.floor(sampleRate / LOWEST_RATE_HZ))
+  const step = Math.max(1, Math.floor(sampleRate / (RATE_BY_BANDWIDTH * bandwidth)))
   const rate = sampleRate / step
-  const lowPass = Math.min(LOW_PASS_HZ, 0.4 * sampleRate)
+  const lowPass = Math.min(bandwidth, 0.4 * sampleRate)
   const filter = createFilter([
     ...butterworth('highpass', HIGH_PASS_ORDER, HIGH_PASS_HZ, sampleRate),
     ...butterworth('lowpass', LOW_PASS_ORDER, lowPass, sampleRate),
