@@ -11,7 +11,8 @@ import { readRecordings } from './tuner/recordings.ts'
 // `npm run bench:ear [-- FOLDER] [-- --only chords]`: how often the ear accepts what is played and what is not. Over
 // notes and chords made of the recordings of a folder with a manifest.json (EAR_AUDIO, or ../shared/audio beside the
 // project), over the performances in its folder `practice`, and over sounds in which nothing is played, all spoilt
-// in known ways with fixed seeds. Prints a tick or a cross against each target; asserts nothing.
+// in known ways with fixed seeds. Prints a tick or a cross against each target, and with EAR_DETAILS=1 every wrong answer;
+// asserts nothing.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

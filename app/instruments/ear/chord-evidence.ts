@@ -9,13 +9,15 @@ const FEWEST_RIVAL = 1
 /** A note with many partials of its own counts no more than this. */
 const MOST = 3
 /** A rival may be a little more present than the note in whose place it would be. */
-const CONTRAST = 0.4
+const CONTRAST = 0.44
+/** The notes of a chord hide a little of each other. */
+const HIDDEN = 0.04
 /** In chords of so few notes each must be there. */
 const FEW = 3
-const EACH = 0.13
+const EACH = 0.17
 
 /**
- * How much of a chord is there: the mean presence of its notes (MIDI numbers), each by the partials
+ * The evidence for a chord: the mean presence of its notes (MIDI numbers), each by the partials
  * that the others do not share, and no more than the contrast of each with its neighbours.
  *
  * @returns from below 0 to 1; null if too few partials could be heard
@@ -43,6 +45,6 @@ export function chordEvidence(read: PartialsReader, pitches: readonly number[]):
     }
   }
   if (weights === 0) return null
-  const evidence = Math.min(sum / weights, contrast + CONTRAST)
+  const evidence = Math.min(sum / weights + HIDDEN, contrast + CONTRAST)
   return pitches.length > FEW ? evidence : Math.min(evidence, least + EACH)
 }

@@ -4,15 +4,23 @@ import { noteEvidence } from './note-evidence.ts'
 import { createPartialsReader } from './partials.ts'
 
 /**
- * How much of the expected sound is new in the lines of a spectrum, beyond what other notes explain.
+ * From 0 or less for nothing to 1 for all of the notes' partials: what speaks for them beyond what others explain,
+ * and how much of them is there at all, which must be little for them to be surely absent.
+ */
+export type Evidence = { own: number; presence: number }
+
+/**
+ * The evidence for the expected sound: its share that is new in a spectrum, beyond what other notes explain.
  *
  * @param pitches MIDI numbers that sound together
  * @param a4 Hz
- * @returns 0 or less for nothing, 1 for all; null if noise or older notes hide what would tell
+ * @returns null if noise or older notes hide what would tell
  */
-export function evidenceOf(lines: Lines, pitches: readonly number[], a4: number): number | null {
+export function evidenceOf(lines: Lines, pitches: readonly number[], a4: number): Evidence | null {
   const read = createPartialsReader(lines, a4)
   const [first, ...others] = pitches
   if (first === undefined) return null
-  return others.length === 0 ? noteEvidence(read, first) : chordEvidence(read, pitches)
+  if (others.length === 0) return noteEvidence(read, first)
+  const own = chordEvidence(read, pitches)
+  return own === null ? null : { own, presence: own }
 }

@@ -1,11 +1,11 @@
-import { evidenceOf } from './evidence.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { RecentSamples } from './recent-samples.ts'
 import { createSpectra, LONGEST_WINDOW } from './spectra.ts'
 
 /** The window begins so long after the attack: the pluck itself has no pitch. */
 const PLUCK_SECONDS = 0.018
-/** What sounded before is taken until so long before the attack, whose time is not exact. */
+/** The sound before is taken until so long before the attack, whose time is not exact. */
 const SAFETY_SECONDS = 0.012
 /** Shorter windows do not tell low pitches apart. */
 const SHORTEST_WINDOW = 0.09
@@ -41,9 +41,9 @@ export function createExaminer(recent: RecentSamples, a4: number) {
   }
 
   /**
-   * @returns from below 0 to 1; null if too little could be heard
+   * @returns null if too little could be heard
    */
-  return (pitches: readonly number[], { attack, since, until }: Attack): number | null => {
+  return (pitches: readonly number[], { attack, since, until }: Attack): Evidence | null => {
     const from = attack + PLUCK_SECONDS
     const seconds = Math.min(LONGEST_WINDOW, recent.end - from, until - from)
     if (seconds < SHORTEST_WINDOW) return null

@@ -36,7 +36,7 @@ const LASTING_DB = -6
 const GLIDING_CENTS = 50
 const STEADY_CENTS = 25
 
-/** What is so much weaker than the attack itself (dB) is the rest of a click. */
+/** Lines that are so much weaker than the attack itself (dB) are the rest of a click. */
 const ATTACK_SECONDS = 0.04
 const REST_DB = -25
 

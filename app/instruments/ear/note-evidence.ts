@@ -1,4 +1,5 @@
-import { ownOf, presenceOf, weightOf } from './partial-sets.ts'
+import type { Evidence } from './evidence.ts'
+import { ownOf, presenceOf, soundingOf, weightOf } from './partial-sets.ts'
 import type { PartialsReader } from './partials.ts'
 
 /**
@@ -14,13 +15,13 @@ const PLAUSIBLE = 0.25
 const FEWEST = 1.5
 
 /**
- * How much of one pitch (MIDI number) is there that no single other pitch explains: the presence of
+ * The evidence for one pitch (MIDI number), beyond what any single other pitch explains: the presence of
  * those of its partials that the best rival does not share, and for rivals that share them all, the
  * absence of the rival's others.
  *
- * @returns from below 0 to 1; null if too few partials could be heard
+ * @returns null if too few partials could be heard
  */
-export function noteEvidence(read: PartialsReader, pitch: number): number | null {
+export function noteEvidence(read: PartialsReader, pitch: number): Evidence | null {
   const mine = read.partials(pitch)
   if (weightOf(mine) < FEWEST) return null
   const presence = presenceOf(mine)
@@ -36,7 +37,7 @@ export function noteEvidence(read: PartialsReader, pitch: number): number | null
     const besides = ownOf(rival, mine)
     if (weightOf(besides) >= FEWEST) least = Math.min(least, presence - presenceOf(besides))
   }
-  return least
+  return { own: least, presence: soundingOf(mine) }
 }
 
 function range(from: number, to: number): number[] {

@@ -19,7 +19,7 @@ export function ownOf(
   )
 }
 
-/** How much these partials tell together. */
+/** Their weight together. */
 export function weightOf(partials: readonly Partial[]): number {
   return partials.reduce((sum, { weight }) => sum + weight, 0)
 }
@@ -28,4 +28,9 @@ export function weightOf(partials: readonly Partial[]): number {
 export function presenceOf(partials: readonly Partial[], fewest = 0): number {
   const sum = partials.reduce((total, { weight, strength }) => total + weight * strength, 0)
   return sum / (Math.max(fewest, weightOf(partials)) + PRIOR)
+}
+
+/** The mean of how well they are there, new or old, from 0 to 1. */
+export function soundingOf(partials: readonly Partial[]): number {
+  return partials.reduce((sum, { sounding }) => sum + sounding, 0) / partials.length
 }

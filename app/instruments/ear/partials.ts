@@ -1,8 +1,11 @@
 import { centsBetween, frequencyOf } from '../tuner/notes.ts'
 import { decibels, type Line, type Lines, share } from './lines.ts'
 
-/** One partial of a pitch: its place (Hz), how well it is there and new (0 to 1), and how much that tells. */
-export type Partial = { frequency: number; strength: number; weight: number }
+/**
+ * One partial of a pitch: its place (Hz), how well it is there and new (0 to 1), how well it is there,
+ * new or old (0 to 1), and how much its strength tells.
+ */
+export type Partial = { frequency: number; strength: number; sounding: number; weight: number }
 
 /** The partials that are looked for, and those that may explain a line. */
 const COUNT = 12
@@ -49,7 +52,7 @@ export function createPartialsReader(lines: Lines, a4: number) {
       known.set(pitch, partials)
       return partials
     },
-    /** Where a pitch may have lines (Hz), also those too high to tell it by. */
+    /** The places of a pitch's possible lines (Hz), also those too high to tell it by. */
     places(pitch: number): { frequency: number }[] {
       return placesOf(frequencyOf(pitch, a4), EXPLAINING).map((frequency) => ({ frequency }))
     },
@@ -75,7 +78,12 @@ function partialsOf(lines: Lines, fundamental: number): Partial[] {
       const audible = share(noise, HIDING_DB, HARMLESS_DB)
       const shown = 1 - OLD * old * (1 - strength)
       const usual = (i < LOW ? 1 : LESS) * (frequency < PHONE_HZ ? LESS : 1)
-      return { frequency, strength, weight: audible * shown * usual }
+      return {
+        frequency,
+        strength,
+        sounding: Math.max(strength, old),
+        weight: audible * shown * usual,
+      }
     })
 }
 

@@ -14,7 +14,7 @@ export type Verdict = {
   heard: boolean
   /** The attack, in seconds of the stream; null if the notes were not heard. */
   at: number | null
-  /** How sure that is, from 0 to 1. */
+  /** The certainty of that, from 0 to 1. */
   clarity: number
 }
 
@@ -22,24 +22,28 @@ export type Verdict = {
 export const CLEAR = 0.5
 
 /** So much evidence is needed, and so much more where no attack was heard: after a hammer-on, a pull-off, a slide. */
-const ACCEPTED = 0.28
+const ACCEPTED = 0.32
 const MORE = 0.15
 /** Evidence that is less by so much makes it sure that the notes were not played. */
 const UNSURE = 0.1
+/** They are surely absent only if less than this is there, whatever may explain it. */
+const ABSENT = 0.3
+/** Taken for notes that noise or others hide: nothing speaks for them, and nothing against. */
+const HIDDEN = { own: 0, presence: 1 }
 /** From the least clear verdict to the clearest, in evidence. */
 const SURE = 0.15
 
 /** Distance of the times at which a change is looked for where no attack was heard, in seconds. */
 const STEP = 0.04
 
-/** What an attack has changed is no change of its own so long after it, in seconds. */
+/** So long after an attack (s) its own changes are over. */
 const SETTLED = 0.12
 
 /** An attack is known so long after it, in seconds. */
 const KNOWN_AFTER = 0.15
 
 type Heard = { recent: RecentSamples; onsets: readonly Onset[]; examine: Examine }
-type Found = { evidence: number; at: number }
+type Found = { evidence: number; at: number; presence: number }
 
 /** The verdict on a question from what has been heard. Throws RangeError if the question makes no sense. */
 export function verdictOn({ pitches, from, to }: Question, heard: Heard): Verdict {
@@ -52,7 +56,8 @@ export function verdictOn({ pitches, from, to }: Question, heard: Heard): Verdic
   if (best.evidence >= ACCEPTED)
     return { heard: true, at: best.at, clarity: clarityOf(best.evidence - ACCEPTED) }
   const isOver = heard.recent.end >= to + KNOWN_AFTER && heard.recent.start <= from
-  const clarity = isOver ? clarityOf(ACCEPTED - UNSURE - best.evidence) : 0
+  const missing = Math.min(ACCEPTED - UNSURE - best.evidence, ABSENT - struck.presence)
+  const clarity = isOver ? clarityOf(missing) : 0
   return { heard: false, at: null, clarity }
 }
 
@@ -64,13 +69,14 @@ function attacksBetween(
   { onsets, examine }: Heard,
   pitches: readonly number[],
 ) {
-  const best: Found = { evidence: 0, at: from }
+  const best: Found = { evidence: 0, at: from, presence: 0 }
   onsets.forEach(({ time }, i) => {
     if (time < from || time > to) return
     const since = onsets[i - 1]?.time ?? Number.NEGATIVE_INFINITY
     const until = onsets[i + 1]?.time ?? Number.POSITIVE_INFINITY
-    const evidence = examine(pitches, { attack: time, since, until }) ?? 0
-    if (evidence > best.evidence) Object.assign(best, { evidence, at: time })
+    const { own, presence } = examine(pitches, { attack: time, since, until }) ?? HIDDEN
+    best.presence = Math.max(best.presence, presence)
+    if (own > best.evidence) Object.assign(best, { evidence: own, at: time })
   })
   return best
 }
@@ -81,14 +87,15 @@ function changesBetween(
   { recent, onsets, examine }: Heard,
   pitches: readonly number[],
 ) {
-  const best: Found = { evidence: 0, at: from }
+  const best: Found = { evidence: 0, at: from, presence: 0 }
   const latest = Math.min(to, recent.end - NEEDED_SECONDS)
   for (let step = Math.ceil(from / STEP); step * STEP <= latest; step++) {
     const time = step * STEP
     const since = onsets.findLast((onset) => onset.time <= time)?.time ?? Number.NEGATIVE_INFINITY
     const until = onsets.find((onset) => onset.time > time)?.time ?? Number.POSITIVE_INFINITY
     if (time - since < SETTLED || until - time < STEP) continue
-    const evidence = (examine(pitches, { attack: time, since, until }) ?? 0) - MORE
+    const { own } = examine(pitches, { attack: time, since, until }) ?? HIDDEN
+    const evidence = own - MORE
     if (evidence > best.evidence) Object.assign(best, { evidence, at: time })
   }
   return best

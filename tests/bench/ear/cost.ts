@@ -10,7 +10,7 @@ const DECIDED_AFTER = 0.15
 const ALLOWED = 0.15
 const TARGET_MS = 40
 
-/** What a second of eight notes costs: every sample, and a verdict on every note and on a chord. */
+/** The cost of a second of eight notes: every sample, and a verdict on every note and on a chord. */
 export function measureCost(clips: readonly Recording[]) {
   const sound = notesInARow(clips)
   run(sound)

@@ -6,7 +6,7 @@ import { atLeast, atMost, createTally, row } from './report.ts'
 
 /** The right note must be accepted when so much has been heard of it (s). */
 const DECIDED_AFTER = 0.15
-/** How far from its place in time a note may be played (s). */
+/** The distance from its place in time that a note may have (s). */
 const ALLOWED = 0.15
 
 const ATTACK = 0.9

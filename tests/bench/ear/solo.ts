@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CLEAR } from '../../../app/instruments/ear/engine.ts'
 import { CONDITIONS } from './conditions.ts'
 import { readFlac } from './flac.ts'
 import { type Asked, listen } from './listen.ts'
@@ -13,6 +14,8 @@ const notesSchema = z.object({
 type PlayedNote = z.infer<typeof notesSchema>['notes'][number]
 
 const DECIDED_AFTER = 0.15
+/** A note that was not heard until then (s) is clearly missed or cannot be told. */
+const SURE_AFTER = 0.5
 const ALLOWED = 0.1
 /** A wrong pitch is not asked for where one so near (semitones) has begun within so many seconds. */
 const SAME = 0.7
@@ -33,7 +36,7 @@ export function measureSolo(folder: string) {
   console.log(
     `\nA solo of ${notes.length} notes, judged 150 and 250 ms after the attack; "heard" in %\n`,
   )
-  console.log(row(['condition', 'right', 'right, 250 ms', 'frets', 'octaves']))
+  console.log(row(['condition', 'right', 'right, 250 ms', 'frets', 'octaves', 'clearly missed']))
   for (const { name, render } of CONDITIONS) print(name, render(sound, 1), notes)
 }
 
@@ -41,6 +44,7 @@ function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
   const tallies = {
     right: createTally(),
     later: createTally(),
+    missed: createTally(),
     frets: createTally(),
     octaves: createTally(),
   }
@@ -58,6 +62,7 @@ function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
       })
     ask(pitch, tallies.right)
     ask(pitch, tallies.later, 0.25)
+    ask(pitch, tallies.missed, SURE_AFTER)
     for (const away of FRETS)
       if (!sounds(notes, pitch + away, note.onset)) ask(pitch + away, tallies.frets)
     for (const away of OCTAVES)
@@ -69,10 +74,10 @@ function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
   )
   verdicts.forEach((verdict, i) => {
     const { tally, asked, note } = questions[i] as (typeof questions)[number]
-    tally.add(verdict.heard)
+    tally.add(tally === tallies.missed ? !verdict.heard && verdict.clarity >= CLEAR : verdict.heard)
     if (
       process.env.EAR_DETAILS &&
-      verdict.heard !== (tally === tallies.right || tally === tallies.later)
+      verdict.heard !== (tally !== tallies.frets && tally !== tallies.octaves)
     )
       console.log(
         note.onset,
@@ -90,6 +95,7 @@ function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
       atLeast(tallies.later, 97),
       atMost(tallies.frets, 2),
       atMost(tallies.octaves, 2),
+      tallies.missed.percent.toFixed(1),
     ]),
   )
 }
