@@ -66,6 +66,11 @@ export async function createPlayerEngine(
     }
   }
 
+  // A start may come while the clock is on its way to sleep: resuming then has no effect.
+  audio.addEventListener('statechange', () => {
+    if (audio.state === 'suspended' && (isRunning || isAwake)) void audio.resume()
+  })
+
   function endAfter({ time, duration }: PlayedBeat) {
     const left = time + duration - heardTime(audio, performance.now())
     ending = setTimeout(() => {

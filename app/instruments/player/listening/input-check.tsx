@@ -73,7 +73,7 @@ export function InputCheck({ hearing, audio, onDone }: InputCheckProps) {
 function Meter({ level }: { level: number }) {
   const share = Math.min(1, Math.max(0, 1 - level / QUIETEST_DB))
   return (
-    <div aria-hidden="true" className="h-3 max-w-80 overflow-hidden rounded-full bg-ink/20">
+    <div aria-hidden="true" className="h-3 w-full max-w-80 overflow-hidden rounded-full bg-ink/20">
       <div className="h-full origin-left bg-midnight" style={{ scale: `${share} 1` }} />
     </div>
   )

@@ -83,7 +83,7 @@ export function PlayAlong(props: PlayAlongProps) {
 
   const [first, second] = chords
   return (
-    <section className="listening" aria-label={t('title')}>
+    <section className="listening" data-part="along" aria-label={t('title')}>
       <Choices
         legend={t('mode')}
         value={mode}
