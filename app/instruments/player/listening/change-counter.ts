@@ -5,6 +5,8 @@ export type ChordPair = readonly [number[], number[]]
 
 /** A chord rings for so long before the other is listened for (s). */
 const REST = 0.25
+/** The ear knows a chord when it has heard so much of it (s). */
+const KNOWN_AFTER = 0.35
 /** Strums that are older are not looked at again (s). */
 const LOOK_BACK = 2
 
@@ -24,7 +26,9 @@ export function createChangeCounter(ear: Pick<Ear, 'judge'>, pair: ChordPair, fr
     changes: () => Math.max(0, heard - 1),
     /** @param now what has been heard up to here (s of the ear's stream) */
     listen(now: number) {
-      const window = { from: Math.max(since, now - LOOK_BACK), to: now }
+      const to = now - KNOWN_AFTER
+      if (to <= since) return
+      const window = { from: Math.max(since, to - LOOK_BACK), to }
       const wanted = ear.judge({ pitches: pair[due], ...window })
       if (!wanted.heard || wanted.at === null) return
       // The chord before may be strummed again, and has notes in common with the one that is due.
