@@ -27,14 +27,23 @@ export function measureSolo(folder: string) {
   if (!existsSync(file)) return console.log('\nNo guitarset-solo.flac: the solo is not measured.')
   const sound = readFlac(file)
   if (!sound) return console.log('\nNeither flac, ffmpeg nor sox is installed: no solo, no strums.')
-  const { notes } = notesSchema.parse(JSON.parse(readFileSync(file.replace('.flac', '.json'), 'utf8')))
-  console.log(`\nA solo of ${notes.length} notes, judged 150 and 250 ms after the attack; "heard" in %\n`)
+  const { notes } = notesSchema.parse(
+    JSON.parse(readFileSync(file.replace('.flac', '.json'), 'utf8')),
+  )
+  console.log(
+    `\nA solo of ${notes.length} notes, judged 150 and 250 ms after the attack; "heard" in %\n`,
+  )
   console.log(row(['condition', 'right', 'right, 250 ms', 'frets', 'octaves']))
   for (const { name, render } of CONDITIONS) print(name, render(sound, 1), notes)
 }
 
 function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
-  const tallies = { right: createTally(), later: createTally(), frets: createTally(), octaves: createTally() }
+  const tallies = {
+    right: createTally(),
+    later: createTally(),
+    frets: createTally(),
+    octaves: createTally(),
+  }
   const questions: { asked: Asked; tally: Tally; note: PlayedNote }[] = []
   for (const note of notes) {
     const pitch = Math.round(note.midi)
@@ -49,15 +58,30 @@ function print(name: string, sound: Sound, notes: readonly PlayedNote[]) {
       })
     ask(pitch, tallies.right)
     ask(pitch, tallies.later, 0.25)
-    for (const away of FRETS) if (!sounds(notes, pitch + away, note.onset)) ask(pitch + away, tallies.frets)
-    for (const away of OCTAVES) if (!sounds(notes, pitch + away, note.onset)) ask(pitch + away, tallies.octaves)
+    for (const away of FRETS)
+      if (!sounds(notes, pitch + away, note.onset)) ask(pitch + away, tallies.frets)
+    for (const away of OCTAVES)
+      if (!sounds(notes, pitch + away, note.onset)) ask(pitch + away, tallies.octaves)
   }
-  const verdicts = listen(sound, questions.map(({ asked }) => asked))
+  const verdicts = listen(
+    sound,
+    questions.map(({ asked }) => asked),
+  )
   verdicts.forEach((verdict, i) => {
     const { tally, asked, note } = questions[i] as (typeof questions)[number]
     tally.add(verdict.heard)
-    if (process.env.EAR_DETAILS && verdict.heard !== (tally === tallies.right || tally === tallies.later))
-      console.log(note.onset, note.midi, 'asked', asked.pitches[0], asked.when - note.onset, verdict)
+    if (
+      process.env.EAR_DETAILS &&
+      verdict.heard !== (tally === tallies.right || tally === tallies.later)
+    )
+      console.log(
+        note.onset,
+        note.midi,
+        'asked',
+        asked.pitches[0],
+        asked.when - note.onset,
+        verdict,
+      )
   })
   console.log(
     row([

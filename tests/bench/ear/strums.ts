@@ -21,10 +21,16 @@ export function measureStrums(folder: string) {
   for (const file of files) {
     const sound = readFlac(join(practice, file.replace('.strums', '.flac')))
     if (!sound) return console.log('Neither flac, ffmpeg nor sox is installed.')
-    const truth = readFileSync(join(practice, file), 'utf8').trim().split('\n').map(Number.parseFloat)
+    const truth = readFileSync(join(practice, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map(Number.parseFloat)
     const onsets = onsetsOf(sound)
     const offset = offsetOf(onsets, truth)
-    const errors = matched(onsets.map((onset) => onset - offset), truth)
+    const errors = matched(
+      onsets.map((onset) => onset - offset),
+      truth,
+    )
     print(file, { errors, found: onsets.length, truth: truth.length }, offset)
     total.errors.push(...errors)
     total.found += onsets.length
