@@ -18,6 +18,7 @@ const DESKTOP_ONLY = [
   'no-scripts.spec.ts',
   'offline.spec.ts',
   'player.spec.ts',
+  'practice-log.spec.ts',
   'ranks.spec.ts',
   'school-pages.spec.ts',
   'seo.spec.ts',

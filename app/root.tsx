@@ -33,6 +33,7 @@ import { readPlacedPages } from './content/placed-page.server.ts'
 import { orServiceUnavailable } from './content/service-unavailable.server.ts'
 import { readSettings } from './content/settings.server.ts'
 import { PageMessages } from './i18n/page-messages.tsx'
+import { PracticeSync } from './members/practice/practice-sync.tsx'
 import { CopyNotice } from './offline/copy-notice.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
@@ -88,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     interfaceTexts,
     placedPages,
     palette: paletteStyle(palette),
-    member: session && { name: session.name },
+    member: session && { id: session.userId, name: session.name },
     siteUrl,
     flash,
   }
@@ -150,7 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { flash } = useLoaderData<typeof loader>()
+  const { flash, member } = useLoaderData<typeof loader>()
   const translated = useIsTranslated()
   const noindex = useMatches().some((match) => isNoindex(handleOf(match)))
   return (
@@ -158,6 +159,7 @@ export default function App() {
       {noindex && <meta name="robots" content="noindex" />}
       {flash && <FlashNotice flash={flash} />}
       <CopyNotice />
+      <PracticeSync account={member?.id ?? null} />
       {translated ? (
         <Outlet />
       ) : (

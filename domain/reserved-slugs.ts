@@ -3,7 +3,7 @@ import { serverPaths } from './server-paths.ts'
 
 /** First segments of the site's routes that get no words from a `page` document. */
 export const routeSegments: readonly string[] = [
-  ...['acceso', 'admin', 'buscar', 'cuenta', 'descargas', 'estilo', 'formularios'],
+  ...['acceso', 'admin', 'buscar', 'cuaderno', 'cuenta', 'descargas', 'estilo', 'formularios'],
   ...['lecciones-canciones', 'og', 'registro', 'salir', 'sesion', 'sin-conexion'],
   ...['tablatura', 'tecnicas', 'travesia'],
 ]

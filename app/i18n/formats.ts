@@ -23,3 +23,22 @@ export const longDateIn = (language: string): Intl.DateTimeFormat =>
     `long date ${language}`,
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }),
   )
+
+/** Formats a date in a few letters, in a language and in the school's time zone. */
+export const shortDateIn = (language: string): Intl.DateTimeFormat =>
+  memoized(
+    `short date ${language}`,
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Madrid' }),
+  )
+
+/** Formats a day and its month in numbers. */
+export const dayIn = (language: string): Intl.DateTimeFormat =>
+  memoized(
+    `day ${language}`,
+    () =>
+      new Intl.DateTimeFormat(language, {
+        day: 'numeric',
+        month: 'numeric',
+        timeZone: 'Europe/Madrid',
+      }),
+  )

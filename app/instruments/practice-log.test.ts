@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryAt } from '../../domain/practice-log.fixture.ts'
 import { shown } from '../../domain/practice-log.ts'
+import { getAccount, setAccount } from './practice/account.ts'
 import { visible } from './practice/device-log.ts'
-import { getAccount, getDeviceLog, setAccount } from './practice/device-store.ts'
+import { getDeviceLog } from './practice/device-store.ts'
 import { recordPractice, subscribeToPracticeLog } from './practice-log.ts'
 
 const { id: _id, at: _at, ...practised } = entryAt(1)

@@ -1,6 +1,7 @@
 import type { PracticeEntry } from '../../domain/practice-log.ts'
+import { getAccount } from './practice/account.ts'
 import { withRecorded } from './practice/device-log.ts'
-import { changeDeviceLog, getAccount, subscribeToDeviceLog } from './practice/device-store.ts'
+import { changeDeviceLog, subscribeToDeviceLog } from './practice/device-store.ts'
 import { entrySchema, MAX_TITLE } from './practice/read-log.ts'
 
 export type { PracticeEntry }

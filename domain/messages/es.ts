@@ -16,6 +16,7 @@ import pages from './es/pages.ts'
 import paywall from './es/paywall.ts'
 import plans from './es/plans.ts'
 import player from './es/player.ts'
+import practiceLog from './es/practiceLog.ts'
 import refusals from './es/refusals.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
@@ -49,6 +50,7 @@ const es = {
   paywall,
   plans,
   player,
+  practiceLog,
   refusals,
   richText,
   search,

@@ -199,7 +199,16 @@ describe('the account page', () => {
     const member = await backend.member()
     const session = (await (await browserOf(member)).session()) as Session
     const logbooks = member.client.storage.from('members')
-    const names = ['1.json', 'a/2.json', 'a/b/c/3.json', 'a/.emptyFolderPlaceholder', 'z/z/4.json']
+    // Practices have such a folder, with a file for each device.
+    const device = `practice/${randomUUID()}.json`
+    const names = [
+      device,
+      '1.json',
+      'a/2.json',
+      'a/b/c/3.json',
+      'a/.emptyFolderPlaceholder',
+      'z/z/4.json',
+    ]
     // More than are listed and removed at a time.
     const many = Array.from({ length: 20 }, (_, i) => `a/many/${i}.json`)
     const put = async (name: string) => {

@@ -1,8 +1,7 @@
 import { type DeviceLog, readDeviceLog } from './device-log.ts'
+import { readItem, writeItem } from './stored-item.ts'
 
 const KEY = 'practice-log'
-/** The member who is signed in on this device; no entry for a visitor. */
-const ACCOUNT_KEY = 'practice-account'
 
 const listeners = new Set<() => void>()
 
@@ -13,7 +12,7 @@ let unstored: DeviceLog | undefined
 
 export function getDeviceLog(): DeviceLog {
   if (unstored) return unstored
-  const text = read(KEY)
+  const text = readItem(KEY)
   if (known?.text !== text || !known) known = { text, log: readDeviceLog(parsed(text)) }
   return known.log
 }
@@ -21,7 +20,7 @@ export function getDeviceLog(): DeviceLog {
 /** Changes the device's log, stores it and tells whoever listens. */
 export function changeDeviceLog(change: (log: DeviceLog) => DeviceLog) {
   const log = change(getDeviceLog())
-  unstored = write(KEY, JSON.stringify(log)) ? undefined : log
+  unstored = writeItem(KEY, JSON.stringify(log)) ? undefined : log
   for (const listener of [...listeners]) listener()
 }
 
@@ -38,44 +37,10 @@ export function subscribeToDeviceLog(listener: () => void): () => void {
   }
 }
 
-export const getAccount = (): string | null => read(ACCOUNT_KEY)
-
-/** Whom practices belong to from now on; null for a visitor. */
-export function setAccount(account: string | null) {
-  if (account === getAccount()) return
-  if (account === null) remove(ACCOUNT_KEY)
-  else write(ACCOUNT_KEY, account)
-}
-
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
-}
-
-// Storage may be forbidden or full.
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): boolean {
-  try {
-    localStorage.setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function remove(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
 }

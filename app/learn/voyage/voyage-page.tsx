@@ -22,6 +22,7 @@ interface VoyagePageProps {
 const HANDY = [
   { to: '/afinador', icon: 'gauge', key: 'tuner' },
   { to: '/metronomo', icon: 'metronome', key: 'metronome' },
+  { to: '/cuaderno', icon: 'scroll', key: 'practice' },
   { to: '/gestor-multimedia', icon: 'video', key: 'media' },
   { to: '/cuenta', icon: 'anchor', key: 'account' },
 ] as const

@@ -17,6 +17,7 @@ export default {
     title: 'Griffbereit',
     tuner: 'Stimmen',
     metronome: 'Metronom',
+    practice: 'Übungsbuch',
     media: 'Meine Übungen',
     account: 'Meine Kajüte',
   },

@@ -17,6 +17,7 @@ export default {
     title: 'At hand',
     tuner: 'Tune up',
     metronome: 'Metronome',
+    practice: 'Practice log',
     media: 'My practice',
     account: 'My berth',
   },

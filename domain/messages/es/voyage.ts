@@ -15,6 +15,7 @@ export default {
     title: 'A mano',
     tuner: 'Afinar',
     metronome: 'Metrónomo',
+    practice: 'Cuaderno de práctica',
     media: 'Mi práctica',
     account: 'Mi camarote',
   },

@@ -17,6 +17,7 @@ export default {
     title: 'Sous la main',
     tuner: 'S’accorder',
     metronome: 'Métronome',
+    practice: 'Carnet de pratique',
     media: 'Mes prises',
     account: 'Ma cabine',
   },

@@ -17,6 +17,7 @@ export default {
     title: 'हाथ के पास',
     tuner: 'ट्यून करो',
     metronome: 'मेट्रोनोम',
+    practice: 'अभ्यास की कॉपी',
     media: 'मेरी प्रैक्टिस',
     account: 'मेरा केबिन',
   },

@@ -17,6 +17,7 @@ export default {
     title: 'A portata di mano',
     tuner: 'Accorda',
     metronome: 'Metronomo',
+    practice: 'Quaderno di pratica',
     media: 'Le mie prove',
     account: 'La mia cabina',
   },

@@ -17,6 +17,7 @@ export default {
     title: 'Под рукой',
     tuner: 'Настроить',
     metronome: 'Метроном',
+    practice: 'Тетрадь занятий',
     media: 'Мои записи',
     account: 'Моя каюта',
   },

@@ -17,6 +17,7 @@ export default {
     title: '随手可用',
     tuner: '调音',
     metronome: '节拍器',
+    practice: '练习本',
     media: '我的练习',
     account: '我的舱房',
   },

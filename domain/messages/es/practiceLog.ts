@@ -1,0 +1,73 @@
+export default {
+  title: 'Cuaderno de práctica',
+  intro: 'Lo que vas tocando, apuntado: cada ejercicio con su curva, y tú al timón.',
+  visitor: {
+    text: 'Este cuaderno vive solo en este dispositivo: de aquí no sale nada. Con una cuenta gratuita te acompaña a cualquier otro.',
+    signUp: 'Crear mi cuenta gratis',
+    logIn: 'Ya tengo cuenta',
+  },
+  noScript:
+    'Sin cuenta, el cuaderno se guarda en tu navegador, y para abrirlo hace falta JavaScript.',
+  unread:
+    'Lo que guarda tu cuenta no se deja abrir ahora mismo. Sigue a salvo: vuelve a mirar dentro de un rato.',
+  empty: {
+    title: 'Una página por estrenar',
+    text: 'La primera línea se escribe tocando. Elige un ejercicio, disfrútalo a tu ritmo, y aquí verás crecer su curva.',
+    link: 'Ir a mi primer ejercicio',
+  },
+  weeks: {
+    title: 'Semana a semana',
+    text: 'Tiempo con la guitarra en las manos.',
+    of: 'Semana del {{date}}',
+  },
+  time: { minutes: '{{minutes}} min', hours: '{{hours}} h {{minutes}} min' },
+  pieces: 'Tus ejercicios',
+  kinds: {
+    tab: 'Vuelta limpia más rápida',
+    strum: 'Firmeza del rasgueo',
+    changes: 'Cambios de acorde',
+  },
+  values: {
+    tab: '{{value}} negras por minuto',
+    noTurn: '{{played}} de {{asked}} notas',
+    strum: '±{{value}} ms',
+    changes: '{{value}} por minuto',
+  },
+  course: {
+    first: 'Primera anotación: {{last}}',
+    grown: 'De {{first}} a {{last}}. Lo mejor: {{best}}.',
+    none: 'La curva empieza con la primera vuelta limpia. Despacio también cuenta.',
+    steadier: 'Cuanto más alta la línea, más parejo el rasgueo.',
+  },
+  practised_one: '{{count}} práctica, el {{date}}',
+  practised_other: '{{count}} prácticas; la última, el {{date}}',
+  all: {
+    show: 'Ver las anotaciones',
+    date: 'Día',
+    result: 'Resultado',
+    time: 'Tiempo',
+    older_one: 'Hay {{count}} más antigua: va en la copia que puedes descargar.',
+    older_other: 'Hay {{count}} más antiguas: van en la copia que puedes descargar.',
+  },
+  export: {
+    title: 'El cuaderno es tuyo',
+    text: 'Llévate una copia cuando quieras, para leerla o para abrirla en una hoja de cálculo.',
+    json: 'Descargar en JSON',
+    csv: 'Descargar en CSV',
+    file: 'cuaderno-de-practica',
+  },
+  delete: {
+    entry: 'Borrar la anotación del {{date}}',
+    piece: 'Borrar este ejercicio',
+    all: 'Borrar todo el cuaderno',
+    askEntry: '¿Borramos esta anotación?',
+    askPiece: '¿Borramos este ejercicio?',
+    askAll: '¿Borramos todo el cuaderno?',
+    fromDevice: 'Desaparece de este dispositivo, y no hay vuelta atrás.',
+    fromAccount: 'Desaparece de tu cuenta y de todos tus dispositivos, y no hay vuelta atrás.',
+    confirm: 'Sí, borrar',
+    keep: 'No, dejarlo',
+    close: 'Cerrar',
+    done: 'Borrado.',
+  },
+}

@@ -1,0 +1,71 @@
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '练习本',
+  intro: '弹过的都记在这里：每个练习都有自己的曲线，舵由你来掌。',
+  visitor: {
+    text: '这本练习本只在这台设备上：什么都不会传出去。有了免费账号，它就能跟着你到别的设备上。',
+    signUp: '创建免费账号',
+    logIn: '我已有账号',
+  },
+  noScript: '没有账号时，练习本存在你的浏览器里，要用 JavaScript 才能打开。',
+  unread: '账号里保存的部分这会儿打不开。它好好的：过一会儿再来看看。',
+  empty: {
+    title: '等你落笔的一页',
+    text: '第一行要用琴声来写。挑一个练习，按自己的节奏慢慢弹，它的曲线就会在这里长出来。',
+    link: '去我的第一个练习',
+  },
+  weeks: {
+    title: '一周又一周',
+    text: '抱着吉他的时间。',
+    of: '{{date}} 这一周',
+  },
+  time: { minutes: '{{minutes}} 分钟', hours: '{{hours}} 小时 {{minutes}} 分钟' },
+  pieces: '你的练习',
+  kinds: {
+    tab: '最快的干净一遍',
+    strum: '扫弦的稳定度',
+    changes: '和弦转换',
+  },
+  values: {
+    tab: '每分钟 {{value}} 个四分音符',
+    noTurn: '{{asked}} 个音弹了 {{played}} 个',
+    strum: '±{{value}} 毫秒',
+    changes: '每分钟 {{value}} 次',
+  },
+  course: {
+    first: '第一条记录：{{last}}',
+    grown: '从{{first}}到{{last}}。目前最好：{{best}}。',
+    none: '曲线从第一遍干净的弹奏开始。慢慢弹也算数。',
+    steadier: '线越高，扫弦越稳。',
+  },
+  practised_other: '练了 {{count}} 次，最近一次：{{date}}',
+  all: {
+    show: '查看记录',
+    date: '日期',
+    result: '结果',
+    time: '时间',
+    older_other: '还有 {{count}} 条更早的：都在可以下载的副本里。',
+  },
+  export: {
+    title: '练习本是你的',
+    text: '随时可以带走一份副本，自己看，或者用电子表格打开。',
+    json: '下载 JSON',
+    csv: '下载 CSV',
+    file: 'practice-log',
+  },
+  delete: {
+    entry: '删除 {{date}} 的记录',
+    piece: '删除这个练习',
+    all: '删除整本练习本',
+    askEntry: '要删除这条记录吗？',
+    askPiece: '要删除这个练习吗？',
+    askAll: '要删除整本练习本吗？',
+    fromDevice: '它会从这台设备上消失，没有回头路。',
+    fromAccount: '它会从你的账号和所有设备上消失，没有回头路。',
+    confirm: '好，删除',
+    keep: '不，留着',
+    close: '关闭',
+    done: '已删除。',
+  },
+} satisfies Translation<'practiceLog', 'zh'>
