@@ -53,7 +53,9 @@ export function useTakes({ hearing, expectations, latency, isOn, onTurn }: Optio
   return takes
 }
 
-type Along = Pick<Options, 'hearing' | 'expectations' | 'latency'>
+type Along = Pick<Options, 'expectations' | 'latency'> & {
+  hearing: Pick<Hearing, 'ear' | 'streamTime' | 'now'>
+}
 
 /** Turns beats that have been played into takes, and takes into turns. */
 export function listenAlong({ hearing, expectations, latency }: Along) {
