@@ -43,7 +43,7 @@ export function PieceSheet({ piece, ask }: { piece: Piece; ask(deletion: Deletio
       >
         <Icon name="trash-2" className="size-5" />
         {t('delete.piece')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{title}</span>
       </Button>
     </Paper>
   )
