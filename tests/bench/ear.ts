@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureChords } from './ear/chords.ts'
 import { measureCost } from './ear/cost.ts'
+import { measureNames } from './ear/names.ts'
 import { measureNothingPlayed } from './ear/nothing.ts'
 import { measureSingles } from './ear/singles.ts'
 import { measureSolo } from './ear/solo.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, () => void> = {
   ...(clips.length > 0 && {
     singles: () => measureSingles(clips),
     chords: () => measureChords(clips),
+    names: () => measureNames(clips, folder),
   }),
   solo: () => measureSolo(folder),
   strums: () => measureStrums(folder),

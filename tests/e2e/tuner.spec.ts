@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectFits, hydrated } from './page.ts'
 import { writePlucks } from './plucked-wav.ts'
-import { turnOn, withMicrophone } from './tuner.ts'
+import { openTracks, turnOn, watchTracks, withMicrophone } from './tuner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -34,12 +34,7 @@ test.use({
 
 const reading = (page: Page) => page.getByTestId('reading')
 
-/** Number of microphone tracks that the page holds open. */
-const openTracks = (page: Page) =>
-  page.evaluate(() => tracks.filter(({ readyState }) => readyState === 'live').length)
-
 declare global {
-  var tracks: MediaStreamTrack[]
   var readings: string[]
 }
 
@@ -55,20 +50,6 @@ function isReadingOf(text: string, { shown, place, cents }: (typeof PLUCKS)[numb
   const [note, read = ''] = text.split(' ')
   const off = Math.abs(Number(read.replace('−', '-')) - cents)
   return note === shown && text.endsWith(place) && off <= TOLERANCE_CENTS
-}
-
-/** Keeps hold of every track that the page is given. */
-async function watchTracks(page: Page) {
-  await page.addInitScript(() => {
-    globalThis.tracks = []
-    const { mediaDevices } = navigator
-    const original = mediaDevices.getUserMedia.bind(mediaDevices)
-    mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await original(constraints)
-      tracks.push(...stream.getTracks())
-      return stream
-    }
-  })
 }
 
 test('the tuner shows every string and its deviation', async ({ page }) => {

@@ -14,3 +14,25 @@ export function withMicrophone(...args: string[]): LaunchOptions {
 export async function turnOn(page: Page) {
   await (await hydrated(page.getByRole('button', { name: 'Encender el afinador' }))).click()
 }
+
+declare global {
+  var tracks: MediaStreamTrack[]
+}
+
+/** Keeps hold of every track that the page is given. */
+export async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.tracks = []
+    const { mediaDevices } = navigator
+    const original = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+}
+
+/** Number of microphone tracks that the page holds open. */
+export const openTracks = (page: Page) =>
+  page.evaluate(() => tracks.filter(({ readyState }) => readyState === 'live').length)

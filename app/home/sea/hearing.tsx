@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteSign } from '../../instruments/tuner/note-sign.tsx'
 import { latestFrame, startTuner } from '../../instruments/tuner/tuner-store.ts'
@@ -7,6 +7,9 @@ import { useNoteName, useTuner } from '../../instruments/tuner/use-tuner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { seaStrings } from '../../ui/sea-wave.ts'
+import { ChordAnnouncer, ChordSign } from './chord-sign.tsx'
+import { leanShip } from './lean.ts'
+import { useNamedChord } from './use-named-chord.ts'
 
 /** Interval at which a string that keeps sounding is plucked again (ms): before it stops swinging. */
 const AGAIN_MS = 450
@@ -19,7 +22,10 @@ interface HearingProps {
   onEnd: () => void
 }
 
-/** Reports the string that the tuner detects; the microphone is released on unmount. */
+/**
+ * Reports the string that the tuner detects, and those of a chord that the ear names, to which the ship leans; the
+ * microphone is released on unmount.
+ */
 export default function Hearing({ onHeard, onEnd }: HearingProps) {
   const { t } = useTranslation('instruments', { keyPrefix: 'tuner' })
   const { t: home } = useTranslation('home')
@@ -29,6 +35,13 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
   const place = placeOf(string, settings)
   const swing = useEffectEvent(() => {
     if (place) onHeard(place - 1, strengthOf(latestFrame().level))
+  })
+
+  const sign = useRef<HTMLParagraphElement>(null)
+  const chord = useNamedChord(settings.a4, ({ strings }) => {
+    for (const index of strings) onHeard(index, strengthOf(latestFrame().level))
+    const scene = sign.current?.closest('.hero')
+    if (scene) leanShip(scene)
   })
 
   useEffect(() => void startTuner(), [])
@@ -48,10 +61,19 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
   }
   return (
     <>
-      <p role="status" className="py-1.5 px-4.5 leading-snug text-foam bg-night/80 rounded-xl">
+      <p
+        ref={sign}
+        role="status"
+        className="py-1.5 px-4.5 leading-snug text-foam bg-night/80 rounded-xl"
+      >
         {status !== 'on' && t('starting')}
-        {status === 'on' && !string && t('advice.waiting')}
-        {string && (
+        {status === 'on' && chord && (
+          <Suspense>
+            <ChordSign chord={chord} />
+          </Suspense>
+        )}
+        {status === 'on' && !chord && !string && t('advice.waiting')}
+        {string && !chord && (
           <>
             <span className="display text-3xl">
               <NoteSign name={string} />
@@ -60,6 +82,9 @@ export default function Hearing({ onHeard, onEnd }: HearingProps) {
           </>
         )}
       </p>
+      <Suspense>
+        <ChordAnnouncer chord={chord} />
+      </Suspense>
       <Button variant="glass" onClick={onEnd}>
         <Icon name="mic-off" className="size-5" />
         {home('sea.stop')}

@@ -37,10 +37,17 @@ export interface Frame {
   cents: number | null
 }
 
+/**
+ * @param samples one frame, -1 to 1, which it may read until it returns
+ * @param sampleRate Hz
+ */
+type SamplesListener = (samples: Float32Array, sampleRate: number) => void
+
 const FRAME_RATE = 60
 const KEY = 'tuner'
 const NO_FRAME: Frame = { level: QUIETEST_DB, cents: null }
 const listeners = new Set<() => void>()
+const samplesListeners = new Set<SamplesListener>()
 
 type Engine = ReturnType<typeof import('./engine.ts').createTuner>
 
@@ -81,6 +88,12 @@ export function subscribeToTuner(listener: () => void): () => void {
     listeners.delete(listener)
     if (listeners.size === 0) stopTuner()
   }
+}
+
+/** Calls `listener` with all that the open microphone hears; returns the function that ends it. */
+export function onSamples(listener: SamplesListener): () => void {
+  samplesListeners.add(listener)
+  return () => void samplesListeners.delete(listener)
 }
 
 /** Opens the microphone. Must be called in a user gesture. */
@@ -177,6 +190,7 @@ async function makeEngine(sampleRate: number) {
 
 function listen(samples: Float32Array) {
   if (!microphone || !engine) return
+  for (const listener of samplesListeners) listener(samples, microphone.sampleRate)
   engine.push(samples)
   heard += samples.length
   // Readings are held while the bell sounds: the microphone hears it too.

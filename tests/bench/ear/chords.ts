@@ -22,7 +22,7 @@ const STRINGS = ['E2', 'A2', 'D3', 'G3', 'B3', 'E4']
 const DECIDED_AFTER = 0.4
 const ALLOWED = 0.15
 const BEFORE = 0.3
-const CHANGE = 1
+export const CHANGE = 1
 const SECONDS = 1.5
 /** Longest time from the first string of a strum to the last (s). */
 const LONGEST_STRUM = 0.045
@@ -103,7 +103,7 @@ const ask = (shape: string): Asked => ({
 })
 
 /** A strummed chord; an odd seed lets another one sound before, each string until it is plucked again. */
-function chordsOf(guitar: readonly Recording[], shape: string, seed: number): Sound {
+export function chordsOf(guitar: readonly Recording[], shape: string, seed: number): Sound {
   const random = seeded(seed)
   const sampleRate = (guitar[0] as Recording).sampleRate
   const sound = { sampleRate, samples: new Float32Array(Math.round(SECONDS * sampleRate)) }
@@ -122,7 +122,7 @@ function chordsOf(guitar: readonly Recording[], shape: string, seed: number): So
     const spread = LONGEST_STRUM * random()
     return strokes.map((stroke, i) => ({
       ...stroke,
-      after: (spread * i) / (strokes.length - 1),
+      after: (spread * i) / Math.max(1, strokes.length - 1),
       gain: 0.4 * 10 ** ((-UNEVEN_DB * random()) / 20),
     }))
   }

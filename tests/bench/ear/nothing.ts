@@ -28,15 +28,23 @@ const VOICES = ['en', 'en-us+f3', 'es', 'fr+f2', 'de', 'it+f4', 'ru', 'hi']
 /** Sounds in which no note is played: every pitch of a guitar and some chords are asked for, eight times a second. */
 export function measureNothingPlayed() {
   console.log('\nNothing played; shares of "heard" in %\n')
-  for (const [name, sound] of Object.entries(sounds())) print(name, [sound], 0)
-  print(
-    'speech-like sound',
-    [1, 2, 3].map((seed) => sampled(speechLike(RATE * SECONDS, decibels(-25), RATE, seed))),
-    1,
-  )
+  for (const { name, list, target } of soundsOfNothing()) print(name, list, target)
+}
+
+/** Sounds without a note, by name, each with the share of wrong answers (%) that may be. */
+export function soundsOfNothing(): { name: string; list: Sound[]; target: number }[] {
   const voices = VOICES.flatMap((voice) => spoken(voice) ?? [])
-  if (voices.length > 0) print(`espeak-ng, ${voices.length} voices`, voices, 1)
-  else console.log('espeak-ng is not installed: no spoken speech.')
+  if (voices.length === 0) console.log('espeak-ng is not installed: no spoken speech.')
+  const speech = [1, 2, 3].map((seed) =>
+    sampled(speechLike(RATE * SECONDS, decibels(-25), RATE, seed)),
+  )
+  return [
+    ...Object.entries(sounds()).map(([name, sound]) => ({ name, list: [sound], target: 0 })),
+    { name: 'speech-like sound', list: speech, target: 1 },
+    ...(voices.length > 0
+      ? [{ name: `espeak-ng, ${voices.length} voices`, list: voices, target: 1 }]
+      : []),
+  ]
 }
 
 const sampled = (samples: Float32Array): Sound => ({ samples, sampleRate: RATE })

@@ -1,0 +1,91 @@
+import { CLEAR, createEar, type Ear, type EarOptions } from './engine.ts'
+import { OPEN_CHORDS, type OpenChord } from './open-chords.ts'
+
+export interface NamedChord {
+  /** In letters: `Am`. */
+  name: string
+  /** The strings that sound: 0 is the 1st, the thinnest. */
+  strings: number[]
+}
+
+/** A strum is judged when so much of it has been heard, in seconds. */
+const DECIDED_AFTER = 0.4
+/** A strum may be several onsets: its strings sound within so many seconds. */
+const STRUM_SECONDS = 0.15
+const BEFORE = 0.01
+/** An onset that follows the last judged one sooner is left out, in seconds: judging takes time. */
+const REST_SECONDS = 0.25
+/** Presence from which a chord is named, and by how much it has to exceed every other. */
+const SURE = 0.9
+const SURE_SEVENTH = 0.78
+const MARGIN = 0.33
+
+/**
+ * Names the open chords that are strummed into a stream, and rather none than a wrong one.
+ *
+ * @returns `push`, which takes samples (-1 to 1) in short blocks, and gives the chord of a strum
+ *   400 ms after it; null for everything else
+ */
+export function createChordNamer(options: EarOptions) {
+  const ear = createEar(options)
+  let pushed = 0
+  let judged = -REST_SECONDS
+  return {
+    push(samples: Float32Array): NamedChord | null {
+      ear.push(samples)
+      pushed += samples.length
+      const onset = ear.onsets().find((time) => time >= judged + REST_SECONDS)
+      if (onset === undefined || onset + DECIDED_AFTER > pushed / options.sampleRate) return null
+      judged = onset
+      return chordAt(ear, onset)
+    },
+  }
+}
+
+/** The chord that was strummed at `onset` (s of the stream); null unless it is sure. */
+function chordAt(ear: Ear, onset: number): NamedChord | null {
+  const ask = (pitches: number[]) => presenceOf(ear, pitches, onset)
+  const heard = OPEN_CHORDS.map((chord) => ({ chord, presence: chordPresence(ask, chord) }))
+  const sure = heard.filter(
+    ({ chord, presence }) =>
+      presence >= (chord.seventh === null ? SURE : SURE_SEVENTH) &&
+      heard.every(
+        (other) =>
+          other.chord === chord ||
+          isTriadOf(other.chord, chord) ||
+          other.presence <= presence - MARGIN,
+      ),
+  )
+  const [only] = sure
+  return only && sure.length === 1 ? { name: only.chord.name, strings: only.chord.strings } : null
+}
+
+/** All notes of a triad are in its seventh chord. */
+const isTriadOf = (triad: OpenChord, { name, seventh }: OpenChord) =>
+  seventh !== null && name === `${triad.name}7`
+
+/**
+ * How sure the ear is of a chord, from 0 to 1. Where most of a chord is there it does not miss one
+ * note, so it is asked about few notes as well, and about a seventh with each of the others.
+ */
+function chordPresence(ask: (pitches: number[]) => number, chord: OpenChord): number {
+  const { pitches, core, seventh } = chord
+  const whole = ask(pitches)
+  if (whole < CLEAR) return whole
+  if (seventh === null) return Math.min(whole, ask(core))
+  const others = pitches.filter((pitch) => pitch !== seventh)
+  const pairs = others.map((pitch) => ask([pitch, seventh]))
+  const mean = pairs.reduce((sum, presence) => sum + presence, 0) / pairs.length
+  return Math.min(whole, (ask(core) + mean) / 2)
+}
+
+/** From 0 for surely absent to 1 for surely heard; what cannot be told is in the middle. */
+function presenceOf(ear: Ear, pitches: number[], onset: number): number {
+  const { heard, clarity } = ear.judge({
+    pitches,
+    from: onset - BEFORE,
+    to: onset + STRUM_SECONDS,
+  })
+  if (heard) return clarity
+  return clarity < CLEAR ? CLEAR : 1 - clarity
+}
