@@ -7,7 +7,7 @@ import { createChordNamer } from './chord-namer.ts'
 import { OPEN_CHORDS } from './open-chords.ts'
 
 const RATE = 48_000
-const SECONDS = 1.6
+const SECONDS = 1.8
 const ATTACK = 1
 /** From one string of a strum to the next (s). */
 const SPREAD = 0.008

@@ -1,5 +1,6 @@
 import { CLEAR, createEar, type Ear, type EarOptions } from './engine.ts'
 import { OPEN_CHORDS, type OpenChord } from './open-chords.ts'
+import { ringsOn } from './rings-on.ts'
 
 export interface NamedChord {
   /** In letters: `Am`. */
@@ -9,7 +10,9 @@ export interface NamedChord {
 }
 
 /** A strum is judged when so much of it has been heard, in seconds. */
-const DECIDED_AFTER = 0.4
+const DECIDED_AFTER = 0.6
+/** What is heard from then on has to be the chord as well, in seconds after the onset. */
+const RINGS_AFTER = 0.3
 /** A strum may be several onsets: its strings sound within so many seconds. */
 const STRUM_SECONDS = 0.15
 const BEFORE = 0.01
@@ -24,26 +27,34 @@ const MARGIN = 0.33
  * Names the open chords that are strummed into a stream, and rather none than a wrong one.
  *
  * @returns `push`, which takes samples (-1 to 1) in short blocks, and gives the chord of a strum
- *   400 ms after it; null for everything else
+ *   600 ms after it; null for everything else
  */
 export function createChordNamer(options: EarOptions) {
+  const { sampleRate } = options
   const ear = createEar(options)
+  const recent = new Float32Array(Math.ceil(2 * DECIDED_AFTER * sampleRate))
   let pushed = 0
   let judged = -REST_SECONDS
   return {
     push(samples: Float32Array): NamedChord | null {
       ear.push(samples)
+      recent.copyWithin(0, samples.length)
+      recent.set(samples, recent.length - samples.length)
       pushed += samples.length
       const onset = ear.onsets().find((time) => time >= judged + REST_SECONDS)
-      if (onset === undefined || onset + DECIDED_AFTER > pushed / options.sampleRate) return null
+      if (onset === undefined || onset + DECIDED_AFTER > pushed / sampleRate) return null
       judged = onset
-      return chordAt(ear, onset)
+      const chord = chordAt(ear, onset)
+      const rest = recent.slice(Math.round((onset + RINGS_AFTER) * sampleRate) - pushed)
+      return chord && ringsOn(rest, [chord.pitches, chord.core], options)
+        ? { name: chord.name, strings: chord.strings }
+        : null
     },
   }
 }
 
 /** The chord that was strummed at `onset` (s of the stream); null unless it is sure. */
-function chordAt(ear: Ear, onset: number): NamedChord | null {
+function chordAt(ear: Ear, onset: number): OpenChord | null {
   const ask = (pitches: number[]) => presenceOf(ear, pitches, onset)
   const heard = OPEN_CHORDS.map((chord) => ({ chord, presence: chordPresence(ask, chord) }))
   const sure = heard.filter(
@@ -57,7 +68,7 @@ function chordAt(ear: Ear, onset: number): NamedChord | null {
       ),
   )
   const [only] = sure
-  return only && sure.length === 1 ? { name: only.chord.name, strings: only.chord.strings } : null
+  return only && sure.length === 1 ? only.chord : null
 }
 
 /** All notes of a triad are in its seventh chord. */

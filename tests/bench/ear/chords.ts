@@ -23,7 +23,7 @@ const DECIDED_AFTER = 0.4
 const ALLOWED = 0.15
 const BEFORE = 0.3
 export const CHANGE = 1
-const SECONDS = 1.5
+const SECONDS = 1.8
 /** Longest time from the first string of a strum to the last (s). */
 const LONGEST_STRUM = 0.045
 /** The strings of a strum differ by up to so much (dB). */
