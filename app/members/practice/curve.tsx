@@ -9,11 +9,14 @@ const MARGIN = { x: 12, y: 16 }
 /** The newest practices that are drawn: more could not be told apart on a phone. */
 const MAX_POINTS = 30
 
-/** The course of a piece, drawn as a route on a chart: what is better is higher. The words beside it say the same. */
+/**
+ * The course of a piece in two or more practices, drawn as a route on a chart: what is better is higher. The
+ * words beside it say the same.
+ */
 export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progression, 'values'>) {
   const points = pointsOf(values.slice(-MAX_POINTS), isLessBetter(kind))
   const [lastX, lastY] = points.at(-1) as Point
-  const line = points.length > 1 ? smoothPath(points) : ''
+  const line = smoothPath(points)
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -21,20 +24,16 @@ export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progressi
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        data-part="grid"
-        d={[20, 50, 80, 110].map((y) => `M0 ${y}H${WIDTH}`).join('')}
-        pathLength={WIDTH}
-      />
-      {line && <path data-part="water" d={`${line}V${HEIGHT}H${points[0]?.[0]}Z`} />}
-      {line && <path data-part="route" d={line} />}
+      <path data-part="grid" d={[20, 50, 80, 110].map((y) => `M0 ${y}H${WIDTH}`).join('')} />
+      <path data-part="water" d={`${line}V${HEIGHT}H${MARGIN.x}Z`} />
+      <path data-part="route" d={line} />
       {points.slice(0, -1).map(([x, y]) => (
         <circle key={x} data-part="port" cx={x} cy={y} r="3.5" />
       ))}
       <path
         data-part="here"
         transform={`translate(${lastX} ${lastY})`}
-        d="m-6.500-6.500 13 13m0-13-13 13"
+        d="m-6.5-6.5 13 13m0-13-13 13"
       />
     </svg>
   )
@@ -43,7 +42,7 @@ export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progressi
 /** Where each value stands. */
 function pointsOf(values: readonly number[], upsideDown: boolean): Point[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const step = (WIDTH - 2 * MARGIN.x) / Math.max(1, values.length - 1)
+  const step = (WIDTH - 2 * MARGIN.x) / (values.length - 1)
   const room = HEIGHT - 2 * MARGIN.y
   return values.map((value, at) => {
     const share = high === low ? 0.5 : (value - low) / (high - low)

@@ -19,7 +19,11 @@ export function PieceSheet({ piece, ask }: { piece: Piece; ask(deletion: Deletio
   const progression = progressionOf(piece)
   const practised = { count: entries.length, date: date(entries.at(-1)?.at ?? '') }
   return (
-    <Paper as="section" aria-labelledby={id} className="px-5! py-6! md:px-8! md:py-8!">
+    <Paper
+      as="section"
+      aria-labelledby={id}
+      className="mb-6 break-inside-avoid px-5! py-6! md:px-8! md:py-8!"
+    >
       <h3 id={id} className="text-2xl leading-tight md:text-3xl">
         <SiteLink to={path} className="underline decoration-amber decoration-2 underline-offset-4">
           {title}
@@ -29,7 +33,7 @@ export function PieceSheet({ piece, ask }: { piece: Piece; ask(deletion: Deletio
       <h4 className="mt-4 mb-2 font-bold">{t(`kinds.${kind}`)}</h4>
       {progression ? (
         <>
-          <Curve kind={kind} values={progression.values} />
+          {progression.values.length > 1 && <Curve kind={kind} values={progression.values} />}
           <Course kind={kind} progression={progression} />
         </>
       ) : (

@@ -31,7 +31,7 @@ export function PracticeRecord({ entries, hasAccount, now, ...practices }: Pract
         <h2 id="pieces" className="text-4xl md:text-5xl">
           {t('pieces')}
         </h2>
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mt-6 gap-6 lg:columns-2">
           {piecesOf(entries).map((piece) => (
             <PieceSheet key={piece.key} piece={piece} ask={ask} />
           ))}

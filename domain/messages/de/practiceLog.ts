@@ -19,7 +19,7 @@ export default {
   },
   weeks: {
     title: 'Woche für Woche',
-    text: 'Zeit mit der Gitarre in der Hand.',
+    text: 'Minuten mit der Gitarre in der Hand.',
     of: 'Woche ab {{date}}',
   },
   time: { minutes: '{{minutes}} Min.', hours: '{{hours}} Std. {{minutes}} Min.' },

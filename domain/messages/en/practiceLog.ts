@@ -19,7 +19,7 @@ export default {
   },
   weeks: {
     title: 'Week by week',
-    text: 'Time with the guitar in your hands.',
+    text: 'Minutes with the guitar in your hands.',
     of: 'Week of {{date}}',
   },
   time: { minutes: '{{minutes}} min', hours: '{{hours}} h {{minutes}} min' },

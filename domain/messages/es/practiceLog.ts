@@ -17,7 +17,7 @@ export default {
   },
   weeks: {
     title: 'Semana a semana',
-    text: 'Tiempo con la guitarra en las manos.',
+    text: 'Minutos con la guitarra en las manos.',
     of: 'Semana del {{date}}',
   },
   time: { minutes: '{{minutes}} min', hours: '{{hours}} h {{minutes}} min' },

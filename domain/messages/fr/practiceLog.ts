@@ -20,7 +20,7 @@ export default {
   },
   weeks: {
     title: 'Semaine après semaine',
-    text: 'Le temps passé la guitare en main.',
+    text: 'Minutes passées la guitare en main.',
     of: 'Semaine du {{date}}',
   },
   time: { minutes: '{{minutes}} min', hours: '{{hours}} h {{minutes}} min' },

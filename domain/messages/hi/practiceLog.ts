@@ -17,7 +17,7 @@ export default {
   },
   weeks: {
     title: 'हफ़्ता दर हफ़्ता',
-    text: 'गिटार हाथ में लेकर बिताया समय।',
+    text: 'गिटार हाथ में लेकर बिताए मिनट।',
     of: '{{date}} वाला हफ़्ता',
   },
   time: { minutes: '{{minutes}} मिनट', hours: '{{hours}} घंटे {{minutes}} मिनट' },

@@ -18,7 +18,7 @@ export default {
   },
   weeks: {
     title: 'Settimana per settimana',
-    text: 'Il tempo con la chitarra in mano.',
+    text: 'Minuti con la chitarra in mano.',
     of: 'Settimana del {{date}}',
   },
   time: { minutes: '{{minutes}} min', hours: '{{hours}} h {{minutes}} min' },

@@ -18,7 +18,7 @@ export default {
   },
   weeks: {
     title: 'Неделя за неделей',
-    text: 'Время с гитарой в руках.',
+    text: 'Минуты с гитарой в руках.',
     of: 'Неделя с {{date}}',
   },
   time: { minutes: '{{minutes}} мин', hours: '{{hours}} ч {{minutes}} мин' },

@@ -17,7 +17,7 @@ export default {
   },
   weeks: {
     title: '一周又一周',
-    text: '抱着吉他的时间。',
+    text: '抱着吉他的分钟数。',
     of: '{{date}} 这一周',
   },
   time: { minutes: '{{minutes}} 分钟', hours: '{{hours}} 小时 {{minutes}} 分钟' },
