@@ -4,7 +4,7 @@ export type PracticeResult =
       kind: 'tab'
       /** The fastest clean turn, in quarters per minute; null without one. */
       tempo: number | null
-      /** Notes that were played, of those that were asked for. */
+      /** Notes that were played, of those that were due. */
       played: number
       asked: number
     }

@@ -152,7 +152,7 @@ test('a member sees what they practised on two devices, and leaves nothing of it
   await page.goto('/cuaderno')
   await expect(page.getByText('vive solo en este dispositivo')).toBeVisible()
   await expect(sheet(page, 'De Sol a Re')).toHaveCount(0)
-  // What a visitor has practised stays on their device.
+  // A visitor's practice stays on their device.
   await tablet.getByRole('button', { name: 'Salir' }).first().click()
   await tablet.goto('/cuaderno')
   await expect(sheet(tablet, 'De Sol a Re')).toBeVisible()

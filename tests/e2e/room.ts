@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A learner beside the page, who plays into its microphone. */
 interface Learner {
-  /** Plays along when the player starts, except what it is told to leave out. */
+  /** Plays along when the player starts, except for the times that it leaves out. */
   playsAlong: boolean
   leavesOut: (at: number) => boolean
   /** Sounds now: a string by its MIDI number, or a knock on the wood. */

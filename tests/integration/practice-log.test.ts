@@ -100,7 +100,7 @@ it('deletes on all devices, also from what is stored of them', async () => {
   await phone.send(logOf(first, second))
   expect(shown((await tablet.send(withDeleted(emptyLog, [first]))).log)).toEqual([second])
   expect(shown(await ana.file(phone.id))).toEqual([second])
-  // What was deleted does not come back with a device that had not heard of it.
+  // A device that has not heard of a deletion does not bring the entry back.
   expect(shown((await phone.send(logOf(first))).log)).toEqual([second])
   await tablet.send(cleared(emptyLog, second.at))
   expect(shown((await phone.send(logOf(first, second, third))).log)).toEqual([third])

@@ -1,4 +1,4 @@
-/** How far the ship would lean if nothing slowed her down (degrees). */
+/** Lean of the ship without damping (degrees). */
 const HEEL = 5
 /** One swing to both sides, and the time in which the swings shrink to 37 % (ms). */
 const PERIOD_MS = 2600

@@ -1,6 +1,6 @@
 import { loadSettings, storeSettings } from '../stored-settings.ts'
 
-/** How a microphone and a loudspeaker, or headphones, work together. */
+/** Calibration of a microphone with a loudspeaker or headphones. */
 export interface Calibration {
   /** From a sound's time in the audio thread to its time in the microphone (ms). */
   latency: number

@@ -11,7 +11,7 @@ export interface NamedChord {
 
 /** A strum is judged when so much of it has been heard, in seconds. */
 const DECIDED_AFTER = 0.6
-/** What is heard from then on has to be the chord as well, in seconds after the onset. */
+/** The sound from then on has to be the chord as well, in seconds after the onset. */
 const RINGS_AFTER = 0.3
 /** A strum may be several onsets: its strings sound within so many seconds. */
 const STRUM_SECONDS = 0.15
@@ -76,7 +76,7 @@ const isTriadOf = (triad: OpenChord, { name, seventh }: OpenChord) =>
   seventh !== null && name === `${triad.name}7`
 
 /**
- * How sure the ear is of a chord, from 0 to 1. Where most of a chord is there it does not miss one
+ * Certainty of a chord, from 0 to 1. Where most of a chord is there it does not miss one
  * note, so it is asked about few notes as well, and about a seventh with each of the others.
  */
 function chordPresence(ask: (pitches: number[]) => number, chord: OpenChord): number {

@@ -39,7 +39,7 @@ export function probeSamples(sampleRate: number): Float32Array<ArrayBuffer> {
 }
 
 /**
- * How much later the microphone heard the probe than it was played: by its correlation with the recording, as a
+ * Time from the playing of the probe to its arrival in the microphone: by its correlation with the recording, as a
  * matched filter finds a known sound in noise (Turin 1960).
  *
  * @param recording samples since the moment in which the probe began to be played

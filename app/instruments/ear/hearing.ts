@@ -16,7 +16,7 @@ export interface Hearing {
   device: string
   /** The stream's time at a time of the audio clock (s). */
   streamTime(time: number): number
-  /** What has been heard up to here (s of the stream). */
+  /** End of the samples that have been heard (s of the stream). */
   now(): number
   /** Of the last frame (dB below full scale). */
   level(): number

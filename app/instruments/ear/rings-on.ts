@@ -4,7 +4,7 @@ import { createEar, type EarOptions } from './engine.ts'
 const SILENCE_SECONDS = 0.8
 /** The sound begins within this time, so that it does not click, in seconds. */
 const FADE_SECONDS = 0.01
-/** How far from there the attack is expected, in seconds. */
+/** Largest distance from there to the attack, in seconds. */
 const AROUND = 0.1
 /** Clarity from which it is sure. */
 const SURE = 0.9

@@ -13,7 +13,7 @@ export interface TabSettings {
   goal: number | null
 }
 
-/** How a piece is practised, as the exercise of a lesson has it. */
+/** Settings of an exercise. */
 export interface Exercise {
   /** Quarters per minute. */
   tempo: number
@@ -39,7 +39,7 @@ export interface SharedSettings {
 /** Bounds of the tempo, as shares of the tab's own. */
 export const SLOWEST = 0.3
 export const FASTEST = 1.3
-/** No exercise asks for more (quarters per minute). */
+/** The fastest goal of an exercise (quarters per minute). */
 const FASTEST_GOAL = 240
 /** Each turn is faster by this (quarters per minute). */
 export const CLIMB = 5

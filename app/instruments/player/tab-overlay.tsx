@@ -24,7 +24,7 @@ interface TabOverlayProps {
   player: PlayerState
   /** Place within a drawn bar: the share of its time that has gone, to that of its width. */
   widthAt: (bar: number, share: number) => number
-  /** What was heard of the learner. */
+  /** Results of the learner's notes. */
   marks: Marks
 }
 
@@ -64,14 +64,7 @@ export function TabOverlay({ timeline, player, widthAt, marks }: TabOverlayProps
         const area = areas[place.bar]
         if (!area) return null
         const left = area.left + widthAt(place.bar, place.share) * area.width
-        return (
-          <span
-            key={onset}
-            className="tab-mark"
-            data-heard={result}
-            style={{ left, top: area.top }}
-          />
-        )
+        return <span key={onset} data-heard={result} style={{ left, top: area.top }} />
       })}
       <div ref={cursor} className="tab-cursor" />
     </div>

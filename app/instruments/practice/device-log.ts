@@ -15,19 +15,19 @@ import {
 } from '../../../domain/practice-log.ts'
 import { readLog } from './read-log.ts'
 
-/** What a device keeps. An account is the id of a member; null stands for a visitor. */
+/** The log that a device keeps. An account is the id of a member; null stands for a visitor. */
 export interface DeviceLog {
-  /** What visitors practised on this device: it stays here. */
+  /** Practice of visitors on this device: it stays here. */
   own: PracticeLog['entries']
   /** Accounts that entries of visitors were given to, each to one. */
   given: Record<string, string>
-  /** What members did on this device, until their account has it. */
+  /** Practice of members on this device, until their account has it. */
   unsent: Record<string, PracticeLog>
   /** The last clearing of an account that this device has heard of. */
   clearedAt: string | null
 }
 
-/** What a device has stored: malformed parts are forgotten, the rest stays. */
+/** A stored log: malformed parts are dropped, the rest stays. */
 export function readDeviceLog(stored: unknown): DeviceLog {
   const { own, given, unsent, clearedAt } = Object(stored)
   const visitors = readLog({ entries: own, clearedAt: null })
@@ -61,7 +61,7 @@ export function withRecorded(
 const knownClearing = (device: DeviceLog, account: string | null) =>
   latest(device.clearedAt, account === null ? null : unsentOf(device, account).clearedAt)
 
-/** What is to be seen on this device: a visitor's entries, or what an account does not have yet. */
+/** The log that this device shows: a visitor's entries, or what an account does not have yet. */
 export const visible = (device: DeviceLog, account: string | null): PracticeLog =>
   account === null ? ofVisitors(device) : outgoing(device, account)
 

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 /** The log as text and as read: parsed once for each change. */
 let known: { text: string | null; log: DeviceLog } | undefined
-/** What the browser refused to store: kept for as long as the page is open. */
+/** A log that the browser refused to store: kept for as long as the page is open. */
 let unstored: DeviceLog | undefined
 
 export function getDeviceLog(): DeviceLog {
@@ -17,7 +17,7 @@ export function getDeviceLog(): DeviceLog {
   return known.log
 }
 
-/** Changes the device's log, stores it and tells whoever listens. */
+/** Changes the device's log, stores it and notifies the listeners. */
 export function changeDeviceLog(change: (log: DeviceLog) => DeviceLog) {
   const log = change(getDeviceLog())
   unstored = writeItem(KEY, JSON.stringify(log)) ? undefined : log

@@ -56,7 +56,7 @@ export const logSchema = z
   })
   .refine(({ entries }) => Object.entries(entries).every(([key, { id }]) => key === id))
 
-/** What a stored value holds of a log: one malformed part costs that part alone. */
+/** The log in a stored value: one malformed part costs that part alone. */
 export function readLog(stored: unknown): PracticeLog {
   const { entries, deleted, clearedAt } = Object(stored)
   const read = {

@@ -19,7 +19,7 @@ const VOICED = { least: 0.55, most: 0.9 }
 const MELODY = 4
 const INTONATION = { down: -4, up: 2 }
 
-/** How fast pitch and formants go to where they belong, as shares a second. */
+/** Speed at which pitch and formants approach their targets, as shares a second. */
 const GLIDE = 30
 const ARTICULATION = 20
 

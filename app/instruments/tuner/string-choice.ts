@@ -13,7 +13,7 @@ const RATIOS = [1, 2, 3, 4, 5, 6, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6]
 const SAME = 1.02
 
 /**
- * How strong the partials must be that the open strings above a pitch do not explain, as a share of their strength
+ * Strength that the partials must have that the open strings above a pitch do not explain, as a share of their strength
  * and that of the others together: less may be two strings. Against a single pitch above that is no string, a trace
  * of the power is enough.
  */

@@ -21,7 +21,7 @@ type Context = Pick<SiteContext, 'authority' | 'members'>
 
 /** An account's log after a device has sent its changes. */
 export interface SyncAnswer {
-  /** What all devices of the member have recorded, as far as it is not deleted. */
+  /** The merged log of all devices of the member. */
   log: PracticeLog
   /** True if the device should begin a new file. */
   isFull: boolean

@@ -8,7 +8,7 @@ interface AccountLog {
 let latest: AccountLog | null = null
 const listeners = new Set<() => void>()
 
-/** What an account has answered last: kept by the page alone, so that nothing of it stays on the device. */
+/** The last answer of an account: kept by the page alone, so that nothing of it stays on the device. */
 export const getAccountLog = (): AccountLog | null => latest
 
 export function shareAccountLog(account: string, log: PracticeLog) {

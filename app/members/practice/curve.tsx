@@ -39,7 +39,7 @@ export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progressi
   )
 }
 
-/** Where each value stands. */
+/** The place of each value. */
 function pointsOf(values: readonly number[], upsideDown: boolean): Point[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = (WIDTH - 2 * MARGIN.x) / (values.length - 1)

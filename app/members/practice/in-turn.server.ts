@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Does work of one key after that which was asked for before, be it done or failed. */
+/** Runs tasks of one key in sequence, whether the one before has succeeded or failed. */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
   last.set(key, turn)

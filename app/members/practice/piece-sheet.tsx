@@ -53,7 +53,7 @@ export function PieceSheet({ piece, ask }: { piece: Piece; ask(deletion: Deletio
   )
 }
 
-/** What the curve shows, in words. */
+/** The curve in words. */
 function Course({ kind, progression }: { kind: Piece['kind']; progression: Progression }) {
   const { t } = useTranslation('practiceLog')
   const { valueIn } = useWords()

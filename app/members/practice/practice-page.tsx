@@ -13,7 +13,7 @@ import { usePractices } from './use-practices.ts'
 export interface PracticePageProps {
   /** The member whose log it is; null for a visitor. */
   account: string | null
-  /** What the account has; null for a visitor, and when it could not be read. */
+  /** The log of the account; null for a visitor, and when it could not be read. */
   log: PracticeLog | null
   firstExercise: string
   canEnlist: boolean

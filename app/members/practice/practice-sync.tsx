@@ -19,7 +19,7 @@ export function PracticeSync({ account }: { account: string | null }) {
       ({ startSync }) => {
         if (stop) stop = startSync(account)
       },
-      // What was recorded waits for the next page.
+      // The recorded entries wait for the next page.
       () => {},
     )
     return () => {

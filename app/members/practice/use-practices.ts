@@ -31,7 +31,7 @@ export interface Practices {
 }
 
 /**
- * What a reader has practised: what their account has, and what this device has besides.
+ * The practice of a reader: the log of their account, and of this device besides.
  *
  * @param account null for a visitor
  * @param loaded the account's log; null when there is none, or when it could not be read

@@ -11,7 +11,7 @@ import { PracticePage } from '../../members/practice/practice-page.tsx'
 import { pageSeo } from '../../seo/page-head.server.ts'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-/** What a visitor's device keeps is shown without a connection, too. */
+/** The log of a visitor's device is shown without a connection, too. */
 export const handle = {
   i18n: 'practiceLog',
   index: false,

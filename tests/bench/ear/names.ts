@@ -25,7 +25,7 @@ const BLOCK = 800
 /** Of the recordings by a phone: all that is played in them. */
 const PLAYED = ['C', 'G', 'F', 'Am']
 
-/** How often a strum is named, and rightly; and what is named that is no chord to be named. */
+/** Shares of strums that are named, and rightly; and of sounds without a chord that are named. */
 export function measureNames(clips: readonly Recording[], folder: string) {
   console.log('\nNames of strummed chords, in %; "wrong" of all strums\n')
   console.log(

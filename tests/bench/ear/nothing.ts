@@ -25,7 +25,7 @@ const SPEECH =
   'The wind blows over the sea. Ahora todos los marineros cantan. One, two, three, four: play the next chord again. La guitarra suena muy bien esta noche. '
 const VOICES = ['en', 'en-us+f3', 'es', 'fr+f2', 'de', 'it+f4', 'ru', 'hi']
 
-/** Sounds in which no note is played: every pitch of a guitar and some chords are asked for, eight times a second. */
+/** Sounds in which no note is played: the ear is queried for every pitch of a guitar and some chords, eight times a second. */
 export function measureNothingPlayed() {
   console.log('\nNothing played; shares of "heard" in %\n')
   for (const { name, list, target } of soundsOfNothing()) print(name, list, target)

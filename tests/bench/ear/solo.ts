@@ -17,7 +17,7 @@ const DECIDED_AFTER = 0.15
 /** A note that was not heard until then (s) is clearly missed or cannot be told. */
 const SURE_AFTER = 0.5
 const ALLOWED = 0.1
-/** A wrong pitch is not asked for where one so near (semitones) has begun within so many seconds. */
+/** A wrong pitch is not queried where one so near (semitones) has begun within so many seconds. */
 const SAME = 0.7
 const NEAR_SECONDS = 0.3
 

@@ -40,7 +40,7 @@ interface Slip {
   isLeftOut?: boolean
 }
 
-/** What a learner plays along with a timeline, and what the ear makes of it. */
+/** Turns that are reported for a learner who plays along with a timeline. */
 function played(
   slipOf: (onset: number, turn: number) => Slip,
   change: Partial<PlayerSettings> = {},

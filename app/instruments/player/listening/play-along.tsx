@@ -9,14 +9,14 @@ import { useWhenNew } from '../use-when-new.ts'
 import { ChangeDrill } from './change-drill.tsx'
 import { expectationsOf } from './expectations.ts'
 import type { Result } from './judge.ts'
+import { useLadder } from './ladder.ts'
 import { StrumStrip } from './strum-strip.tsx'
 import { TurnReport } from './turn-report-view.tsx'
-import { useLadder } from './use-ladder.ts'
 import { useRecord } from './use-record.ts'
 import { useSounded } from './use-sounded.ts'
 import { type Turn, useTakes } from './use-takes.ts'
 
-/** What was heard of each onset; of those that are not in it, nothing yet. */
+/** The result of each onset; those that are not in it have none yet. */
 export type Marks = ReadonlyMap<number, Result>
 
 /** A chord that is strummed. */

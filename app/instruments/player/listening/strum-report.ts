@@ -1,4 +1,4 @@
-/** How a pattern was strummed: standard deviation and mean of its strokes' distances from their times (ms). */
+/** Steadiness of strumming: standard deviation and mean of its strokes' distances from their times (ms). */
 export interface StrumReport {
   steadiness: number
   /** Below 0: early. */

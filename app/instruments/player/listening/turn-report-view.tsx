@@ -7,7 +7,7 @@ import { strumReport } from './strum-report.ts'
 import { type BarReport, barsOf, isClean, isTold, weakestBar } from './turn-report.ts'
 import type { Turn } from './use-takes.ts'
 
-/** Screen readers are told no more often than this (ms). */
+/** Interval of announcements to screen readers (ms). */
 const SPOKEN_EVERY = 8000
 /** A bar that is out of time by less is in time (s). */
 const NOTABLE = IN_TIME / 2
@@ -15,7 +15,7 @@ const NOTABLE = IN_TIME / 2
 interface TurnReportProps {
   turn: Turn
   player: PlayerState
-  /** True for chords, of which the steadiness of the right hand is told. */
+  /** True for chords, whose report includes the steadiness of the right hand. */
   isChords: boolean
 }
 

@@ -8,7 +8,7 @@ import { createJudge, type Take } from './judge.ts'
 /** Interval at which takes are decided (ms). */
 const INTERVAL = 40
 
-/** What was heard of a turn of the loop, or of the whole piece. */
+/** Takes of a turn of the loop, or of the whole piece. */
 export interface Turn {
   turn: number
   /** Quarters per minute. */
