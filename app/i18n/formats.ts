@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 /** Caches formatters, which take a millisecond to create: the landing page alone needs twenty. */
-function memoized<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+export function memoized<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {
@@ -22,23 +22,4 @@ export const longDateIn = (language: string): Intl.DateTimeFormat =>
   memoized(
     `long date ${language}`,
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }),
-  )
-
-/** Formats a date in a few letters, in a language and in the school's time zone. */
-export const shortDateIn = (language: string): Intl.DateTimeFormat =>
-  memoized(
-    `short date ${language}`,
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Madrid' }),
-  )
-
-/** Formats a day and its month in numbers. */
-export const dayIn = (language: string): Intl.DateTimeFormat =>
-  memoized(
-    `day ${language}`,
-    () =>
-      new Intl.DateTimeFormat(language, {
-        day: 'numeric',
-        month: 'numeric',
-        timeZone: 'Europe/Madrid',
-      }),
   )

@@ -1,4 +1,3 @@
-import { type Point, smoothPath } from '../../ui/smooth-path.ts'
 import { isLessBetter, type Piece, type Progression } from './pieces.ts'
 import './practice.css'
 
@@ -16,7 +15,7 @@ const MAX_POINTS = 30
 export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progression, 'values'>) {
   const points = pointsOf(values.slice(-MAX_POINTS), isLessBetter(kind))
   const [lastX, lastY] = points.at(-1) as Point
-  const line = smoothPath(points)
+  const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -39,7 +38,9 @@ export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progressi
   )
 }
 
-/** The place of each value. */
+type Point = readonly [x: number, y: number]
+
+/** Where each value stands. */
 function pointsOf(values: readonly number[], upsideDown: boolean): Point[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = (WIDTH - 2 * MARGIN.x) / (values.length - 1)

@@ -13,19 +13,8 @@ export function PracticeSync({ account }: { account: string | null }) {
   useEffect(() => {
     if (isCopy) return
     setAccount(account)
-    if (!account) return
-    let stop: (() => void) | null = () => {}
-    import('./sync.ts').then(
-      ({ startSync }) => {
-        if (stop) stop = startSync(account)
-      },
-      // The recorded entries wait for the next page.
-      () => {},
-    )
-    return () => {
-      stop?.()
-      stop = null
-    }
+    // Where it cannot be fetched, what was recorded waits for the next page.
+    if (account) import('./sync.ts').then(({ startSync }) => startSync(account)).catch(() => {})
   }, [account, isCopy])
   return null
 }

@@ -15,15 +15,17 @@ import { partsOf, SYNC_PATH } from './sync-request.ts'
 const FIRST_RETRY_MS = 15_000
 const LONGEST_RETRY_MS = 600_000
 
+let stop = () => {}
+
 const answerSchema = z.object({ log: logSchema, isFull: z.boolean() })
 
 /**
  * Sends what this device has recorded to the account of the member who is signed in: now, whenever there is
- * more, and when the connection is back. What was not confirmed stays on the device and is sent again.
- *
- * @returns a function that ends it
+ * more, and when the connection is back. What was not confirmed stays on the device and is sent again. It ends
+ * when it is started for another member.
  */
-export function startSync(account: string): () => void {
+export function startSync(account: string) {
+  stop()
   let isSending = false
   let isOver = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +53,7 @@ export function startSync(account: string): () => void {
   const stopListening = subscribeToDeviceLog(sendIfNeeded)
   window.addEventListener('online', sendIfNeeded)
   sendIfNeeded()
-  return () => {
+  stop = () => {
     isOver = true
     clearTimeout(retry)
     stopListening()

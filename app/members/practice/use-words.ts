@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeEntry } from '../../../domain/practice-log.ts'
-import { dayIn, shortDateIn } from '../../i18n/formats.ts'
+import { dayIn, shortDateIn } from './date-formats.ts'
 import type { Piece } from './pieces.ts'
 
 /** Numbers, dates and results of practices in the words of the page's language. */
