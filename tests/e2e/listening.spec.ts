@@ -58,6 +58,9 @@ test('a learner who leaves out half a bar sees it, and is offered that bar', asy
   await expect(figure(page).locator('[data-looped]')).toHaveCount(1)
   await button(page, 'Te escucho').click()
   await expect.poll(() => page.evaluate(() => window.microphone?.readyState)).toBe('ended')
+
+  await page.goto('/cuaderno')
+  await expect(main(page)).toContainText('El vigía')
   expect(sent).toEqual([])
 })
 

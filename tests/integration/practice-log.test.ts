@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SYNC_PATH } from '../../app/members/practice/sync-request.ts'
 import { entryAt } from '../../domain/practice-log.fixture.ts'
 import {
   cleared,
   emptyLog,
   type PracticeEntry,
   type PracticeLog,
+  SYNC_PATH,
   shown,
   withDeleted,
   withEntry,

@@ -1,6 +1,5 @@
 import { CLEAR, createEar, type Ear, type EarOptions } from './engine.ts'
 import { OPEN_CHORDS, type OpenChord } from './open-chords.ts'
-import { ringsOn } from './rings-on.ts'
 
 export interface NamedChord {
   /** In letters: `Am`. */
@@ -22,6 +21,15 @@ const REST_SECONDS = 0.25
 const SURE = 0.9
 const SURE_SEVENTH = 0.78
 const MARGIN = 0.33
+
+/** An ear knows the level of a room after so much silence, in seconds. */
+const SILENCE_SECONDS = 0.8
+/** The sound begins within this time, so that it does not click, in seconds. */
+const FADE_SECONDS = 0.01
+/** Largest distance from there to the attack, in seconds. */
+const AROUND = 0.1
+/** Clarity from which a note surely rings on. */
+const RINGING = 0.9
 
 /**
  * Names the open chords that are strummed into a stream, and rather none than a wrong one.
@@ -99,4 +107,24 @@ function presenceOf(ear: Ear, pitches: number[], onset: number): number {
   })
   if (heard) return clarity
   return clarity < CLEAR ? CLEAR : 1 - clarity
+}
+
+/**
+ * Tells whether notes are heard in what follows an attack, as if it began there: strings ring on,
+ * while a syllable is over or has another pitch.
+ *
+ * @param samples from some time after the attack on
+ * @param sets notes (MIDI numbers) that sound together, each to be heard
+ */
+function ringsOn(samples: Float32Array, sets: number[][], options: EarOptions): boolean {
+  const { sampleRate } = options
+  const ear = createEar(options)
+  const fade = FADE_SECONDS * sampleRate
+  ear.push(new Float32Array(Math.round(SILENCE_SECONDS * sampleRate)))
+  ear.push(samples.map((sample, i) => sample * Math.min(1, i / fade)))
+  const window = { from: SILENCE_SECONDS - AROUND, to: SILENCE_SECONDS + AROUND }
+  return sets.every((pitches) => {
+    const { heard, clarity } = ear.judge({ pitches, ...window })
+    return heard && clarity >= RINGING
+  })
 }

@@ -1,4 +1,7 @@
-import { type DeviceLog, readDeviceLog } from './device-log.ts'
+import type { PracticeEntry } from '../../../domain/practice-log.ts'
+import { getAccount } from './account.ts'
+import { type DeviceLog, readDeviceLog, withRecorded } from './device-log.ts'
+import { entrySchema, MAX_TITLE } from './read-log.ts'
 import { readItem, writeItem } from './stored-item.ts'
 
 const KEY = 'practice-log'
@@ -22,6 +25,17 @@ export function changeDeviceLog(change: (log: DeviceLog) => DeviceLog) {
   const log = change(getDeviceLog())
   unstored = writeItem(KEY, JSON.stringify(log)) ? undefined : log
   for (const listener of [...listeners]) listener()
+}
+
+/** Keeps a practice that has just ended on this device. What makes no sense is not kept; nothing is thrown. */
+export function recordPractice(entry: Omit<PracticeEntry, 'id' | 'at'>): void {
+  const made = entrySchema.safeParse({
+    ...entry,
+    title: entry.title.slice(0, MAX_TITLE),
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+  })
+  if (made.success) changeDeviceLog((log) => withRecorded(log, made.data, getAccount()))
 }
 
 /** @returns a function that ends the subscription */

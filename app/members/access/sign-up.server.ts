@@ -51,3 +51,22 @@ export async function signUp(
   const tokens = readTokens(data.session)
   return tokens ? { tokens } : refuse({ failure: 'unknown', typed })
 }
+
+/**
+ * Sends the link that replaces a forgotten password; the result does not reveal whether there is an
+ * account.
+ */
+export async function sendRecovery(
+  members: MembersConfig,
+  form: FormData,
+  mail: MailContext,
+): Promise<MailSent | AccessRefusal> {
+  const read = readForm('recovery', form)
+  if ('problems' in read) return read
+  const { email } = read.fields
+  const proof = await mailProof()
+  const { auth } = membersClient(members, members.anonKey, proof.options)
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: linkPage(mail) })
+  if (error) return refuse({ failure: accessErrorOf(error), typed: read.typed })
+  return { mailSent: email, setCookie: await proof.setCookie(members) }
+}

@@ -1,6 +1,7 @@
 import {
   bounded,
   emptyLog,
+  MAX_ENTRIES,
   merge,
   type PracticeLog,
   withoutGone,
@@ -9,13 +10,19 @@ import type { Session } from '../../../domain/session.ts'
 import type { SiteContext } from '../../context.ts'
 import { readLog } from '../../instruments/practice/read-log.ts'
 import { ownClient } from '../own-client.server.ts'
-import { inTurn } from './in-turn.server.ts'
-import { fitting, isNearlyFull, writeLog } from './log-file.ts'
 
 /** The private bucket in which every member has a folder. */
 const BUCKET = 'members'
 /** Files that are read, those changed last first: a device has one, and begins another when it is full. */
 const MAX_FILES = 100
+
+/** The bucket takes files of 262,144 bytes. */
+const MAX_BYTES = 250_000
+/** A device whose file is larger begins another, before what it sends at once could be too much. */
+const NEARLY_FULL_BYTES = 180_000
+
+/** The last task of each key. */
+const last = new Map<string, Promise<unknown>>()
 
 type Context = Pick<SiteContext, 'authority' | 'members'>
 
@@ -115,4 +122,27 @@ export async function readAccountLog(
     console.warn(`practice: the log could not be read: ${error}`)
     return null
   }
+}
+
+/** Runs tasks of one key in sequence, whether the one before has succeeded or failed. */
+function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
+  last.set(key, turn)
+  const leave = () => {
+    if (last.get(key) === turn) last.delete(key)
+  }
+  turn.then(leave, leave)
+  return turn
+}
+
+export const writeLog = (log: PracticeLog): string => JSON.stringify(log)
+
+const bytesOf = (log: PracticeLog) => new TextEncoder().encode(writeLog(log)).length
+
+export const isNearlyFull = (log: PracticeLog): boolean => bytesOf(log) > NEARLY_FULL_BYTES
+
+/** The newest part of a log that fits into a file. */
+export function fitting(log: PracticeLog, most = MAX_ENTRIES): PracticeLog {
+  const part = bounded(log, most)
+  return bytesOf(part) <= MAX_BYTES ? part : fitting(log, Math.floor(most * 0.9))
 }

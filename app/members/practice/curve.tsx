@@ -40,7 +40,7 @@ export function Curve({ kind, values }: { kind: Piece['kind'] } & Pick<Progressi
 
 type Point = readonly [x: number, y: number]
 
-/** Where each value stands. */
+/** The place of each value. */
 function pointsOf(values: readonly number[], upsideDown: boolean): Point[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = (WIDTH - 2 * MARGIN.x) / (values.length - 1)

@@ -13,7 +13,7 @@ export function PracticeSync({ account }: { account: string | null }) {
   useEffect(() => {
     if (isCopy) return
     setAccount(account)
-    // Where it cannot be fetched, what was recorded waits for the next page.
+    // If it cannot be fetched, the recorded entries wait for the next page.
     if (account) import('./sync.ts').then(({ startSync }) => startSync(account)).catch(() => {})
   }, [account, isCopy])
   return null

@@ -1,4 +1,4 @@
-import { isEmptyLog, type PracticeLog } from '../../../domain/practice-log.ts'
+import { isEmptyLog, type PracticeLog, partsOf, SYNC_PATH } from '../../../domain/practice-log.ts'
 import { outgoing, withAcknowledged } from '../../instruments/practice/device-log.ts'
 import {
   changeDeviceLog,
@@ -6,10 +6,9 @@ import {
   subscribeToDeviceLog,
 } from '../../instruments/practice/device-store.ts'
 import { logSchema } from '../../instruments/practice/read-log.ts'
+import { readItem, writeItem } from '../../instruments/practice/stored-item.ts'
 import { z } from '../../zod.ts'
 import { shareAccountLog } from './account-log.ts'
-import { deviceId, forgetDeviceId } from './device-id.ts'
-import { partsOf, SYNC_PATH } from './sync-request.ts'
 
 /** When a failed attempt is repeated (ms); later ones wait twice as long, up to the longest. */
 const FIRST_RETRY_MS = 15_000
@@ -85,4 +84,24 @@ async function sendPart(account: string, part: PracticeLog): Promise<Outcome> {
   shareAccountLog(account, log)
   changeDeviceLog((device) => withAcknowledged(device, account, part, log))
   return 'sent'
+}
+
+const DEVICE_KEY = 'practice-device'
+
+/** The id of this device where nothing may be stored: for as long as the page is open. */
+let unstoredId: string | undefined
+
+/** A random id by which an account keeps the practices of this device apart. */
+function deviceId(): string {
+  const known = readItem(DEVICE_KEY) ?? unstoredId
+  if (known) return known
+  const id = crypto.randomUUID()
+  unstoredId = writeItem(DEVICE_KEY, id) ? undefined : id
+  return id
+}
+
+/** The next id is another one. */
+function forgetDeviceId() {
+  unstoredId = undefined
+  writeItem(DEVICE_KEY, null)
 }

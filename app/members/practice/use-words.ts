@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeEntry } from '../../../domain/practice-log.ts'
-import { dayIn, shortDateIn } from './date-formats.ts'
+import { memoized } from '../../i18n/formats.ts'
 import type { Piece } from './pieces.ts'
 
 /** Numbers, dates and results of practices in the words of the page's language. */
@@ -29,3 +29,19 @@ export function useWords() {
     },
   }
 }
+
+const timeZone = 'Europe/Madrid'
+
+/** Formats a date in a few letters, in a language and in the school's time zone. */
+const shortDateIn = (language: string) =>
+  memoized(
+    `short date ${language}`,
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
+  )
+
+/** Formats a day and its month in numbers. */
+const dayIn = (language: string) =>
+  memoized(
+    `day ${language}`,
+    () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone }),
+  )

@@ -7,7 +7,7 @@ import { statusOf } from '../../members/access/access-error.ts'
 import { AccessForm } from '../../members/access/access-form.tsx'
 import { AuthCard } from '../../members/access/auth-card.tsx'
 import { EmailField } from '../../members/access/fields.tsx'
-import { sendRecovery } from '../../members/access/recovery.server.ts'
+import { sendRecovery } from '../../members/access/sign-up.server.ts'
 
 export const handle = { i18n: 'access', cache: 'private' } satisfies PageHandle
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { type PracticeEntry, recordPractice } from '../../practice-log.ts'
+import type { PracticeEntry } from '../../../../domain/practice-log.ts'
+import { recordPractice } from '../../practice/device-store.ts'
 import type { HeardChord } from './play-along.tsx'
 import { strumReport } from './strum-report.ts'
 import { isClean, isTold } from './turn-report.ts'

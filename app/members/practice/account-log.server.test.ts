@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { entryAt } from '../../../domain/practice-log.fixture.ts'
 import { emptyLog, shown, withEntry } from '../../../domain/practice-log.ts'
-import { fitting, isNearlyFull, writeLog } from './log-file.ts'
+import { fitting, isNearlyFull, writeLog } from './account-log.server.ts'
 
 it('keeps a file within what Storage takes, without its oldest entries', () => {
   const entries = Array.from({ length: 1_500 }, (_, minute) => entryAt(minute))

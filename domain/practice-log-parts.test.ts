@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { entryAt } from '../../../domain/practice-log.fixture.ts'
-import { emptyLog, merge, withDeleted, withEntry } from '../../../domain/practice-log.ts'
-import { partsOf } from './sync-request.ts'
+import { entryAt } from './practice-log.fixture.ts'
+import { emptyLog, merge, partsOf, withDeleted, withEntry } from './practice-log.ts'
 
 it('sends a long log in parts, each of which fits into a form', () => {
   const title = '练'.repeat(200)

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { entryAt } from '../../domain/practice-log.fixture.ts'
-import { shown } from '../../domain/practice-log.ts'
-import { getAccount, setAccount } from './practice/account.ts'
-import { visible } from './practice/device-log.ts'
-import { getDeviceLog } from './practice/device-store.ts'
-import { recordPractice, subscribeToPracticeLog } from './practice-log.ts'
+import { entryAt } from '../../../domain/practice-log.fixture.ts'
+import { shown } from '../../../domain/practice-log.ts'
+import { getAccount, setAccount } from './account.ts'
+import { visible } from './device-log.ts'
+import { getDeviceLog, recordPractice, subscribeToDeviceLog } from './device-store.ts'
 
 const { id: _id, at: _at, ...practised } = entryAt(1)
 const titles = () => shown(visible(getDeviceLog(), getAccount())).map(({ title }) => title)
@@ -27,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps what is practised, and tells who listens', () => {
   const listener = vi.fn()
-  const stop = subscribeToPracticeLog(listener)
+  const stop = subscribeToDeviceLog(listener)
   recordPractice(practised)
   expect(listener).toHaveBeenCalledOnce()
   expect(titles()).toEqual([practised.title])
@@ -39,7 +38,7 @@ it('keeps what is practised, and tells who listens', () => {
 
 it('hears of what another tab has kept', () => {
   const listener = vi.fn()
-  const stop = subscribeToPracticeLog(listener)
+  const stop = subscribeToDeviceLog(listener)
   const other = Object.assign(new Event('storage'), { key: 'practice-log' })
   window.dispatchEvent(other)
   expect(listener).toHaveBeenCalledOnce()
