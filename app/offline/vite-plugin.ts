@@ -22,10 +22,10 @@ const rootsOf = (routes: RouteFile[]) =>
   ].map((name) => join(import.meta.dirname, '..', name))
 
 /**
- * Texts come with the page's HTML (those of the instruments and the player also later, where they open
- * beside a page), which also names the fonts of letters that are not Latin.
+ * Texts come with the page's HTML (those of the instruments, the player and the ear also later, where they
+ * open beside a page), which also names the fonts of letters that are not Latin.
  */
-const NOT_NEEDED = /\/messages\/\w+\/(?!(?:instruments|player)\.)|-cyrillic-/
+const NOT_NEEDED = /\/messages\/\w+\/(?!(?:instruments|listening|player)\.)|-cyrillic-/
 
 /**
  * Builds the service worker into `sw.js` of the client build, with what the handles of the pages say of being

@@ -18,6 +18,10 @@ const panel = (page: Page) => figure(page).getByRole('region', { name: 'Te escuc
 /** Opens the player, stops it at its first note, and lets it listen. */
 async function openListening(page: Page) {
   await page.goto(ARTICLE)
+  await listenHere(page)
+}
+
+async function listenHere(page: Page) {
   await (await hydrated(button(page, 'Escuchar y practicar'))).click()
   await button(page, 'Pausa').click()
   await page.keyboard.press('Home')
@@ -126,4 +130,26 @@ test('at 360 px what listens fits and is accessible', async ({ page }) => {
   await checkSound(page)
   await expectFits(page)
   await expectAccessible(page, 'figure[data-score]')
+})
+
+test.describe('without connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page that was visited listens', async ({ page, context, complaints }) => {
+    complaints.allow(/Failed to (?:load resource|fetch)/)
+    await enterRoom(page)
+    await page.goto(ARTICLE)
+    await page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    })
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await listenHere(page)
+    await checkSound(page)
+    await expect(panel(page)).toContainText('Al compás')
+  })
 })
