@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectFits, hydrated, main } from './page.ts'
+import { expectAccessible, expectFits, hydrated, main, openOffline } from './page.ts'
 import { enterRoom } from './room.ts'
 
 /** Its second tab has two bars of eighths, without muted notes. */
@@ -135,19 +135,10 @@ test('at 360 px what listens fits and is accessible', async ({ page }) => {
 test.describe('without connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page that was visited listens', async ({ page, context, complaints }) => {
+  test('a page that was visited listens', async ({ page, complaints }) => {
     complaints.allow(/Failed to (?:load resource|fetch)/)
     await enterRoom(page)
-    await page.goto(ARTICLE)
-    await page.evaluate(async () => {
-      if (navigator.serviceWorker.controller) return
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-    })
-    await page.reload()
-    await context.setOffline(true)
-    await page.reload()
+    await openOffline(page, ARTICLE)
     await listenHere(page)
     await checkSound(page)
     await expect(panel(page)).toContainText('Al compás')

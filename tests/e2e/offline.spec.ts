@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './members.ts'
-import { expectAccessible, expectFits, main } from './page.ts'
+import { expectAccessible, expectFits, main, visit } from './page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 // Without a connection the browser itself logs every failed request.
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to (?:load resource|fetch)/))
-
-/** Opens a page and waits until the service worker controls it. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(async () => {
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  })
-}
 
 /** The paths of what the browser's caches hold. */
 const cachedPaths = (page: Page) =>

@@ -12,6 +12,25 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element
 }
 
+/** Opens a page and waits until the service worker controls it. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+}
+
+/** Visits a page twice, so that everything of it is cached, and opens it without connection. */
+export async function openOffline(page: Page, path: string) {
+  await visit(page, path)
+  await page.reload()
+  await page.context().setOffline(true)
+  await page.reload()
+}
+
 /** Expects that the page is no wider than its screen, with everything that unfolds unfolded. */
 export async function expectFits(page: Page) {
   const overhang = await page.evaluate(() => {

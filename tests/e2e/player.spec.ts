@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { listen, loudest } from './loudspeaker.ts'
-import { expectAccessible, expectFits, hydrated, main } from './page.ts'
+import { expectAccessible, expectFits, hydrated, main, openOffline } from './page.ts'
 
 /** Two bars of eighths in its first tab, at 60 quarters a minute. */
 const ARTICLE = '/blog/5-riffs-faciles'
@@ -335,18 +335,9 @@ test('a left-handed reader sees the fretboard mirrored', async ({ page }) => {
 test.describe('without connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a tab of a page that was visited plays', async ({ page, context, complaints }) => {
+  test('a tab of a page that was visited plays', async ({ page, complaints }) => {
     complaints.allow(/Failed to (?:load resource|fetch)/)
-    await page.goto(ARTICLE)
-    await page.evaluate(async () => {
-      if (navigator.serviceWorker.controller) return
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-    })
-    await page.reload()
-    await context.setOffline(true)
-    await page.reload()
+    await openOffline(page, ARTICLE)
     await (await hydrated(button(page, 'Escuchar y practicar'))).click()
     await expect.poll(() => at(page)).toBeGreaterThan(0.4)
   })
