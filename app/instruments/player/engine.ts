@@ -59,16 +59,21 @@ export async function createPlayerEngine(
   node.port.onmessage = ({ data }: MessageEvent<Report>) => {
     if (data.type === 'silent') {
       // Sleeps until the next start, so that a silent page costs nothing.
-      if (!isRunning && !isAwake) void audio.suspend()
+      if (!isRunning) settle()
     } else if (data.run === run && isRunning) {
       beats = [...beats, data.beat].slice(-MAX_BEATS)
       if (data.beat.isLast) endAfter(data.beat)
     }
   }
 
-  // A start may come while the clock is on its way to sleep: resuming then has no effect.
+  // Chromium loses a call that comes while another one is pending, so they wait for each other.
+  let settled: Promise<unknown> = Promise.resolve()
+  function settle() {
+    const change = () => (isRunning || isAwake ? audio.resume() : audio.suspend())
+    settled = settled.then(change).catch(() => {})
+  }
   audio.addEventListener('statechange', () => {
-    if (audio.state === 'suspended' && (isRunning || isAwake)) void audio.resume()
+    if (audio.state === 'suspended' && (isRunning || isAwake)) settle()
   })
 
   function endAfter({ time, duration }: PlayedBeat) {
@@ -89,7 +94,7 @@ export async function createPlayerEngine(
     start(piece, settings, from) {
       clear()
       isRunning = true
-      void audio.resume()
+      settle()
       order({ type: 'start', piece, settings, from, time: audio.currentTime + LEAD, run })
     },
     change(settings) {
@@ -109,8 +114,7 @@ export async function createPlayerEngine(
     beats: () => beats,
     stayAwake(next) {
       isAwake = next
-      if (isAwake) void audio.resume()
-      else if (!isRunning) void audio.suspend()
+      settle()
     },
   }
 }
