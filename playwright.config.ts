@@ -8,6 +8,7 @@ const DESKTOP_ONLY = [
   'closed-access.spec.ts',
   'dock.spec.ts',
   'everywhere.spec.ts',
+  'exercises.spec.ts',
   'forms.spec.ts',
   'languages*.spec.ts',
   'lessons.spec.ts',
