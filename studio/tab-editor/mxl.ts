@@ -9,13 +9,17 @@ const STORED = 0
  * @returns null when the archive is another
  */
 export async function unpackMusicXml(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const entries = entriesOf(bytes)
-  const container = entries.get('META-INF/container.xml')
+  const container = await unzipped(bytes, 'META-INF/container.xml')
   if (!container) return null
-  const xml = new TextDecoder().decode(await contentOf(bytes, container))
+  const xml = new TextDecoder().decode(container)
   const [, path = ''] = /<rootfile\b[^>]*\bfull-path="([^"]+)"/.exec(xml) ?? []
-  const score = entries.get(path)
-  return score ? contentOf(bytes, score) : null
+  return unzipped(bytes, path)
+}
+
+/** A file of a ZIP archive, by its path; null when there is none. */
+export async function unzipped(bytes: Uint8Array, path: string): Promise<Uint8Array | null> {
+  const entry = entriesOf(bytes).get(path)
+  return entry ? contentOf(bytes, entry) : null
 }
 
 interface Entry {

@@ -4,6 +4,7 @@ import { compare, rational } from '../../domain/music/rational.ts'
 import { type Metre, openPitch, readScore, type ScoreNote } from '../../domain/music/score.ts'
 import { STANDARD_TUNING } from '../../domain/music/write-tab.ts'
 import { writeOldGuitarPro } from './guitar-pro.fixture.ts'
+import { writeGuitarPro6 } from './guitar-pro-6.fixture.ts'
 import { type Imported, openFile } from './import-file.ts'
 import type { TabMusic } from './note-values.ts'
 import { writeAlphaTex, writeGuitarPro } from './to-alphatab.ts'
@@ -138,6 +139,7 @@ const FORMATS = {
   'Guitar Pro 3': (music: TabMusic) => writeOldGuitarPro(music, 3),
   'Guitar Pro 4': (music: TabMusic) => writeOldGuitarPro(music, 4),
   'Guitar Pro 5': (music: TabMusic) => writeOldGuitarPro(music, 5),
+  'Guitar Pro 6': writeGuitarPro6,
   'Guitar Pro 7': writeGuitarPro,
   MusicXML: (music: TabMusic) => encoder.encode(writeMusicXml(music)),
   'compressed MusicXML': (music: TabMusic) =>
@@ -153,7 +155,7 @@ it.each(Object.entries(FORMATS))(
     const missed: string[] = []
     for (let seed = 1; seed <= FILES; seed++) {
       const music = generated(seed)
-      const [track] = await openFile(write(music), { ...LIMITS, metres: [...LIMITS.metres] })
+      const [track] = await openFile(await write(music), { ...LIMITS, metres: [...LIMITS.metres] })
       const imported = track?.read() as Imported
       const read = readScore(imported.text, imported.music.score.metre)
       if ('kind' in read) throw new Error(`${read.kind} in bar ${read.bar} of ${seed}`)
