@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectFits, hydrated, main, openOffline } from './page.ts'
+import { ARTICLE, listeningIn, tabOf } from './listening.ts'
+import { expectAccessible, expectFits, main, openOffline } from './page.ts'
 import { enterRoom } from './room.ts'
 
-/** Its second tab has two bars of eighths, without muted notes. */
-const ARTICLE = '/blog/5-riffs-faciles'
+const button = (page: Page, name: string | RegExp) => listeningIn(tabOf(page)).button(name)
+const marks = (page: Page) => listeningIn(tabOf(page)).marks()
+const panel = (page: Page) => listeningIn(tabOf(page)).panel
+const listenHere = (page: Page) => listeningIn(tabOf(page)).open()
+const checkSound = (page: Page) => listeningIn(tabOf(page)).checkSound()
 
-const figure = (page: Page) => main(page).locator('figure[data-score]').nth(1)
-const button = (page: Page, name: string | RegExp) =>
-  figure(page).getByRole('button', { name, exact: true })
-const marks = (page: Page) =>
-  figure(page)
-    .locator('[data-heard]')
-    .evaluateAll((all) => all.map((mark) => (mark as HTMLElement).dataset.heard))
-const panel = (page: Page) => figure(page).getByRole('region', { name: 'Te escucho' })
-
-/** Opens the player, stops it at its first note, and lets it listen. */
 async function openListening(page: Page) {
   await page.goto(ARTICLE)
   await listenHere(page)
-}
-
-async function listenHere(page: Page) {
-  await (await hydrated(button(page, 'Escuchar y practicar'))).click()
-  await button(page, 'Pausa').click()
-  await page.keyboard.press('Home')
-  await button(page, 'Te escucho').click()
-}
-
-async function checkSound(page: Page) {
-  await button(page, 'Hacer la prueba').click()
-  await expect(panel(page)).toBeVisible()
 }
 
 test('a learner who leaves out half a bar sees it, and is offered that bar', async ({ page }) => {
@@ -40,7 +22,7 @@ test('a learner who leaves out half a bar sees it, and is offered that bar', asy
   })
   await enterRoom(page)
   await openListening(page)
-  await expect(figure(page).getByText('no sale de este aparato')).toBeVisible()
+  await expect(tabOf(page).getByText('no sale de este aparato')).toBeVisible()
   await checkSound(page)
   // 120 ms to the microphone, and what the browser adds.
   await expect(button(page, /^Comprobar otra vez el micrófono \(1[2-9]\d ms\)$/)).toBeVisible()
@@ -59,7 +41,7 @@ test('a learner who leaves out half a bar sees it, and is offered that bar', asy
   await expect(panel(page)).toContainText('Compás 1: 8 de 8')
 
   await button(page, 'Repetir solo el compás 2').click()
-  await expect(figure(page).locator('[data-looped]')).toHaveCount(1)
+  await expect(tabOf(page).locator('[data-looped]')).toHaveCount(1)
   await button(page, 'Te escucho').click()
   await expect.poll(() => page.evaluate(() => window.microphone?.readyState)).toBe('ended')
 
@@ -81,7 +63,7 @@ test('the cursor waits for each note, and goes on when it has sounded', async ({
   await enterRoom(page)
   await openListening(page)
   await checkSound(page)
-  await figure(page).getByText('Te espero').click()
+  await tabOf(page).getByText('Te espero').click()
   await expect(panel(page)).toContainText('Sin prisa')
   // The first two notes: A on the third string, the open fourth.
   await page.evaluate(() => window.learner.pluck(60))
@@ -98,12 +80,7 @@ test('with headphones the latency is found by knocks, and guitar and clicks both
 }) => {
   await enterRoom(page, 0)
   await openListening(page)
-  await button(page, 'Hacer la prueba').click()
-  await expect(figure(page).getByText('llevas auriculares')).toBeVisible()
-  await page.evaluate(() => {
-    window.learner.knocksAlong = true
-  })
-  await button(page, 'Empezar los clics').click()
+  await listeningIn(tabOf(page)).checkHeadphones()
   await expect(button(page, /^Comprobar otra vez el micrófono \(1[2-9]\d ms\)$/)).toBeVisible()
   await expect(panel(page)).not.toContainText('Suena solo el metrónomo')
 })
@@ -116,9 +93,9 @@ test('a microphone that may not be used is told kindly, and the player plays on'
       Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await openListening(page)
-  await expect(figure(page).getByRole('alert')).toContainText('Asegúrate de dar permiso')
+  await expect(tabOf(page).getByRole('alert')).toContainText('Asegúrate de dar permiso')
   await button(page, 'Tocar').click()
-  await expect.poll(() => figure(page).getAttribute('data-playing')).not.toBeNull()
+  await expect.poll(() => tabOf(page).getAttribute('data-playing')).not.toBeNull()
 })
 
 test('at 360 px what listens fits and is accessible', async ({ page }) => {

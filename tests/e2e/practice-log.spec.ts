@@ -5,7 +5,7 @@ import type { PracticeEntry } from '../../domain/practice-log.ts'
 import { SYNC_PATH } from '../../domain/practice-log.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn, signUp } from './members.ts'
-import { expectAccessible, expectFits, expectStill, main } from './page.ts'
+import { expectAccessible, expectFits, expectStill, main, visit } from './page.ts'
 
 const riff = [1, 2, 3].map((minute) => entryAt(minute))
 const strums = entryAt(4, {
@@ -186,5 +186,21 @@ test.describe('without scripts', () => {
   test('a visitor reads why the log stays closed', async ({ page }) => {
     await page.goto('/cuaderno')
     await expect(page.locator('main noscript p')).toBeVisible()
+  })
+})
+
+test.describe('without connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a visitor sees their log, though they have never opened its page', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to (?:load resource|fetch)/)
+    await visit(page, '/')
+    await practise(page, ...riff)
+    await page.context().setOffline(true)
+    await page.goto('/cuaderno')
+    await expect(sheet(page, 'Riff en Mi')).toContainText('De 61 negras por minuto a 63 negras')
   })
 })
