@@ -17,6 +17,7 @@ const DESKTOP_ONLY = [
   'members*.spec.ts',
   'metronome.spec.ts',
   'no-scripts.spec.ts',
+  'notation.spec.ts',
   'offline.spec.ts',
   'player.spec.ts',
   'practice-log.spec.ts',

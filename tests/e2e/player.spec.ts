@@ -286,15 +286,6 @@ test('chords are strummed, and the diagram that sounds is marked', async ({ page
   await expect.poll(() => chart.getAttribute('data-playing')).toMatch(/\.5$/)
 })
 
-test('a left-handed reader sees the fretboard mirrored', async ({ page }) => {
-  await openStill(page)
-  const nut = () => figure(page).locator('[data-part="nut"]').getAttribute('d')
-  const right = await nut()
-  await openSettings(page)
-  await figure(page).getByLabel('Guitarra para zurdos').check()
-  await expect.poll(nut).not.toBe(right)
-})
-
 test.describe('without connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
