@@ -10,6 +10,7 @@ import { inboxMessage } from './inboxMessage.ts'
 import { interfaceText, interfaceTextKey } from './interfaceText.ts'
 import { lesson } from './lesson.ts'
 import { level } from './level.ts'
+import { lyrics } from './lyrics.ts'
 import { memberContent } from './memberContent.ts'
 import { page } from './page.ts'
 import { paletteColor } from './paletteColor.ts'
@@ -63,4 +64,5 @@ export const schemaTypes = [
   callout,
   practice,
   practiceMusic,
+  lyrics,
 ]

@@ -65,7 +65,7 @@ export const richText = defineType({
   name: 'richText',
   title: 'Texto con bloques',
   description:
-    'Párrafos y, entre ellos, imágenes, acordes, tablaturas, ejercicios, avisos y vídeos.',
+    'Párrafos y, entre ellos, imágenes, acordes, tablaturas, ejercicios, letras, avisos y vídeos.',
   type: 'array',
   of: [
     block,
@@ -74,6 +74,7 @@ export const richText = defineType({
     defineArrayMember({ type: 'tablature' }),
     defineArrayMember({ type: 'callout' }),
     defineArrayMember({ type: 'practice' }),
+    defineArrayMember({ type: 'lyrics' }),
     defineArrayMember({ type: 'video' }),
   ],
 })

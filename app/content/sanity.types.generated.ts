@@ -2,6 +2,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schemas/schema.generated.json
+export type Lyrics = {
+  _type: "lyrics";
+  text?: string;
+};
+
 export type PracticeMusic = string;
 
 export type Practice = {
@@ -95,6 +100,8 @@ export type RichText = Array<{
 } & Callout | {
   _key: string;
 } & Practice | {
+  _key: string;
+} & Lyrics | {
   _key: string;
 } & Video>;
 
@@ -796,7 +803,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = PracticeMusic | Practice | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Lyrics | PracticeMusic | Practice | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery
@@ -885,6 +892,10 @@ export type ArticleQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "lyrics";
+      text?: string;
     } | {
       _key: string;
       _type: "practice";
@@ -984,6 +995,10 @@ export type ArticleQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "lyrics";
+      text?: string;
     } | {
       _key: string;
       _type: "practice";
@@ -1616,6 +1631,10 @@ export type MemberContentQueryResult = {
       caption: string | null;
     } | {
       _key: string;
+      _type: "lyrics";
+      text?: string;
+    } | {
+      _key: string;
       _type: "practice";
       title?: string;
       text?: string;
@@ -1713,6 +1732,10 @@ export type MemberContentQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "lyrics";
+      text?: string;
     } | {
       _key: string;
       _type: "practice";
@@ -1916,6 +1939,10 @@ export type PageQueryResult = {
       caption: string | null;
     } | {
       _key: string;
+      _type: "lyrics";
+      text?: string;
+    } | {
+      _key: string;
       _type: "practice";
       title?: string;
       text?: string;
@@ -2013,6 +2040,10 @@ export type PageQueryResult = {
       crop: SanityImageCrop | null;
       alt: string | null;
       caption: string | null;
+    } | {
+      _key: string;
+      _type: "lyrics";
+      text?: string;
     } | {
       _key: string;
       _type: "practice";

@@ -37,6 +37,7 @@ const kindOf = ({ listItem, style }: RichBlock): SegmentKind => {
 export const fieldsInWords: Record<string, Record<string, SegmentKind>> = {
   callout: { title: 'title', text: 'text' },
   figure: { alt: 'alt', caption: 'caption' },
+  lyrics: { text: 'text' },
   practice: { title: 'title', text: 'text', listen: 'text' },
   tablature: { title: 'title' },
 }

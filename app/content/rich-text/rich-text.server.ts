@@ -12,6 +12,7 @@ import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
 import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
 import { numberedIds } from './heading-ids.ts'
+import { type LyricsVerse, versesOf } from './lyrics.server.ts'
 import { readingOf, type TabReading, tablatureFields } from './tablature-fields.ts'
 
 /** Inside the braces of a rich text's members: what `richTextSchema` reads. */
@@ -96,6 +97,7 @@ const partSchema = z.discriminatedUnion('_type', [
     goal: z.number().min(30).max(240).nullish().catch(null),
     minutes: z.number().int().min(1).max(60).nullish().catch(null),
   }),
+  z.object({ ...keyed, _type: z.literal('lyrics'), text }),
   videoSchema.extend({ ...keyed, _type: z.literal('video') }),
 ])
 
@@ -128,6 +130,11 @@ export interface Practice extends Pick<PartOf<'practice'>, '_type' | '_key' | 't
   music: string | null
   exercise: Exercise
 }
+export interface Lyrics {
+  _type: 'lyrics'
+  _key: string
+  verses: LyricsVerse[]
+}
 export interface Figure {
   _type: 'figure'
   _key: string
@@ -142,6 +149,7 @@ export type RichTextBlock =
   | Tablature
   | Callout
   | Practice
+  | Lyrics
   | Figure
   | VideoBlock
 
@@ -177,6 +185,8 @@ export function toRichText(parts: Part[], images: ImageConfig, language: string)
       }
       case 'practice':
         return toPractice(part, parts)
+      case 'lyrics':
+        return { _type: part._type, _key: part._key, verses: versesOf(part.text, language) }
       case 'tablature':
         return { ...part, ...readingOf(part) }
       default:

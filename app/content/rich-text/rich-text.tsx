@@ -5,6 +5,7 @@ import {
 } from '@portabletext/react'
 import { CalloutBox } from './callout.tsx'
 import { ChordChart } from './chord-chart.tsx'
+import { LyricsSheet } from './lyrics.tsx'
 import { marks } from './marks.tsx'
 import { ExercisesOfText, PracticeCard } from './practice.tsx'
 import type { Figure, RichTextBlock, TextBlock, VideoBlock } from './rich-text.server.ts'
@@ -37,6 +38,7 @@ const components: Partial<PortableTextReactComponents> = {
     tablature: TablatureSheet,
     callout: CalloutBox,
     practice: PracticeCard,
+    lyrics: LyricsSheet,
     video: VideoBlockFacade,
   },
 }
