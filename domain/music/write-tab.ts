@@ -26,12 +26,16 @@ const WIDTH = 80
 const MOST_COLUMNS = 240
 /** Columns of a quarter in a bar that needs no more. */
 const QUARTER = 4
+/** Name of the line of the palm, and its index among the lines of a bar. */
+const PALM = 'PM'
+const PALM_LINE = STANDARD_TUNING.length
 /** The highest fret that the grammar has. */
 const HIGHEST_FRET = 24
 
 /**
  * Writes a score as a tab in plain text (`readTab` has the grammar): what `readScore` reads from it is the same
- * score. Each bar has the smallest grid that its notes and their signs need, and systems are wrapped.
+ * score. Each bar has the smallest grid that its notes and their signs need, and systems are wrapped; above one in which
+ * the palm mutes notes stands its line.
  *
  * @param tuning names of the open strings, 1st to 6th
  * @returns the text, or the first bar that cannot be written
@@ -53,15 +57,20 @@ export function writeTab(score: Score, tuning = STANDARD_TUNING): string | Unwri
       width = nameWidth(tuning) + 1 + columns
     }
   }
-  return systems
-    .map((bars) =>
-      tuning
-        .map((name, string) =>
-          [name.padEnd(nameWidth(tuning)), ...bars.map((bar) => bar[string]), ''].join('|'),
-        )
-        .join('\n'),
-    )
-    .join('\n\n')
+  return systems.map((bars) => systemOf(bars, tuning)).join('\n\n')
+}
+
+function systemOf(bars: string[][], tuning: string[]): string {
+  const hasPalm = bars.some((bar) => bar[PALM_LINE] !== undefined)
+  const width = hasPalm ? Math.max(PALM.length, nameWidth(tuning)) : nameWidth(tuning)
+  const row = (name: string, line: number) =>
+    [
+      name.padEnd(width),
+      ...bars.map((bar) => bar[line] ?? '-'.repeat(bar[0]?.length ?? 0)),
+      '',
+    ].join('|')
+  const rows = tuning.map(row)
+  return [...(hasPalm ? [row(PALM, PALM_LINE)] : []), ...rows].join('\n')
 }
 
 const nameWidth = (tuning: string[]) => Math.max(...tuning.map(({ length }) => length))
@@ -80,7 +89,8 @@ export function notesOfBar(notes: ScoreNote[], metre: Metre): ScoreNote[] {
  *
  * @param notes with beats from the beginning of the bar
  * @param columns of a beat; without them, the fewest that hold the notes
- * @returns its six lines, without bar lines; null when the grid does not hold the notes
+ * @returns its six lines, without bar lines, and that of the palm if it mutes notes; null when the grid does not
+ *   hold the notes, or when the palm would mute only some that are played together
  */
 export function writeBar(
   notes: ScoreNote[],
@@ -125,7 +135,15 @@ function layOut(notes: ScoreNote[], bar: ScoreBar, metre: Metre, each: number): 
     if (line.length > last) return null
     lines.push(line.padEnd(last, '-') + (bar.endsRepeat ? ':' : ''))
   }
-  return lines
+  const muted = notes.filter(({ palmMuted }) => palmMuted)
+  return muted.length > 0 ? [...lines, palmLine(muted, metre, each)] : lines
+}
+
+function palmLine(muted: ScoreNote[], metre: Metre, each: number): string {
+  const columns = muted.map(({ beat }) => multiply(inBeats(beat, metre), rational(each)).num + 1)
+  return Array.from({ length: metre[0] * each + 1 }, (_, column) =>
+    columns.includes(column) ? '=' : '-',
+  ).join('')
 }
 
 const byBeat = (a: ScoreNote, b: ScoreNote) => compare(a.beat, b.beat)
@@ -148,7 +166,7 @@ function textOf({ fret, technique, bend, isReleased }: ScoreNote): string {
 
 /** True if the reader finds in the lines what was to be written. */
 function isSame(lines: string[], wanted: Score, tuning: string[]): boolean {
-  const text = lines.map((line, string) => `${tuning[string]}|${line}|`).join('\n')
+  const text = lines.map((line, string) => `${tuning[string] ?? PALM}|${line}|`).join('\n')
   const read = readScore(text, wanted.metre)
   if (isProblem(read) || read.bars[0]?.endsRepeat !== wanted.bars[0]?.endsRepeat) return false
   return keys(read.notes) === keys(wanted.notes)
@@ -157,8 +175,8 @@ function isSame(lines: string[], wanted: Score, tuning: string[]): boolean {
 /** Everything of the notes but their pitch, which follows from the tuning. */
 const keys = (notes: ScoreNote[]) =>
   notes
-    .map(({ beat, string, fret, technique, bend, isReleased }) =>
-      [beat.num, beat.den, string, fret, technique, bend, isReleased].join(),
+    .map(({ beat, string, fret, technique, bend, isReleased, palmMuted }) =>
+      [beat.num, beat.den, string, fret, technique, bend, isReleased, palmMuted].join(),
     )
     .sort()
     .join('\n')

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { FRET } from './edit-tab.ts'
-import type { Cell } from './keys.ts'
+import { FRET, PALM } from './edit-tab.ts'
+import { type Cell, rowsOf } from './keys.ts'
 
 const SIGNS: Record<string, string> = {
   '-': 'vacía',
@@ -14,10 +14,11 @@ const SIGNS: Record<string, string> = {
   '\\': 'slide hacia abajo',
   '~': 'vibrato',
   ':': 'repetición',
+  '=': 'palma apoyada',
 }
 
 interface BarGridProps {
-  /** Its six lines. */
+  /** Its six lines, and that of the palm if there is one. */
   bar: string
   /** Beginnings of the lines of its system. */
   names: string
@@ -59,11 +60,10 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, string) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: strings have no name but their place
+          {rowsOf(lines.length).map((string) => (
             <tr key={string}>
               <th scope="row">{names.split('\n')[string]?.replace('|', '').trim()}</th>
-              {[...line].map((sign, column) => {
+              {[...(lines[string] ?? '')].map((sign, column) => {
                 const isSelected = cell?.string === string && cell.column === column
                 return (
                   <td
@@ -73,10 +73,10 @@ export const BarGrid = memo(function BarGrid(props: BarGridProps) {
                     role="gridcell"
                     tabIndex={isSelected ? 0 : -1}
                     aria-selected={isSelected}
-                    aria-label={`Cuerda ${string + 1}, ${placeOf(column, beatAt(column))}: ${SIGNS[sign] ?? `traste ${sign}`}`}
+                    aria-label={`${string === PALM ? 'Palma' : `Cuerda ${string + 1}`}, ${placeOf(column, beatAt(column))}: ${SIGNS[sign] ?? `traste ${sign}`}`}
                     data-beat={beatAt(column) > 0 ? '' : undefined}
                     data-empty={sign === '-' ? '' : undefined}
-                    data-digit={halves(line)[column]}
+                    data-digit={halves(lines[string] ?? '')[column]}
                     onClick={(event) => {
                       event.currentTarget.focus()
                       onSelect({ bar: number - 1, string, column })

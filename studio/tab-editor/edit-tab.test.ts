@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addBar,
+  addPalm,
   changeGrid,
   emptyTab,
   fillBar,
+  PALM,
   placeBars,
   problemOf,
   removeBar,
@@ -165,5 +167,47 @@ describe('the grid of a bar', () => {
     expect(problems(fillBar(TAB, 3, [4, 4]))).toEqual([null, null, null, null])
     expect(fillBar(TAB, 0, [4, 4])).toBe(TAB)
     expect(placeBars(fillBar(TAB, 2, [3, 4]))?.[2]?.texts[0]).toBe(':5-------:')
+  })
+})
+
+describe('the line of the palm', () => {
+  const plain = ['e', 'B', 'G', 'D', 'A', 'E']
+    .map((name) => `${name}|-0---0---0---0---|`)
+    .join('\n')
+  const withPalm = addPalm(plain, 0)
+  const muted = replaceCell(withPalm, 0, PALM, 5, '=')
+  const palmOf = (text: string) => placeBars(text)?.map(({ texts }) => texts[PALM])
+
+  it('is added once, above the strings, and mutes nothing yet', () => {
+    expect(withPalm.split('\n')[0]).toBe('PM|-----------------|')
+    expect(addPalm(withPalm, 0)).toBe(withPalm)
+    expect(palmOf(withPalm)).toEqual(['-----------------'])
+  })
+
+  it('has as many bars as the strings, with repetitions and double bar lines', () => {
+    const both = addPalm(addPalm(TAB, 0), 2)
+    expect(palmOf(both)).toEqual(['-----------------', '-----------------', '---------', '----'])
+  })
+
+  it('takes its own sign alone, and gives it to no string', () => {
+    expect(palmOf(muted)).toEqual(['-----=-----------'])
+    expect(replaceCell(withPalm, 0, PALM, 5, '3')).toBe(withPalm)
+    expect(replaceCell(withPalm, 0, 5, 5, '=')).toBe(withPalm)
+    expect(replaceCell(muted, 0, PALM, 5, '-')).toBe(withPalm)
+  })
+
+  it('stays with its notes on another grid, and with its bars when others come and go', () => {
+    expect(palmOf(changeGrid(muted, 0, [4, 4], 6) ?? '')).toEqual(['-------=-----------------'])
+    expect(palmOf(addBar(muted, 0))).toEqual(['-----=-----------', '-----------------'])
+    expect(removeBar(addBar(muted, 0), 1)).toBe(muted)
+  })
+
+  it('goes on in the lines that a new bar begins', () => {
+    const long = Array.from({ length: 5 }).reduce<string>(
+      (text, _, bar) => addBar(text, bar),
+      muted,
+    )
+    expect(long.match(/^PM\|/gm)).toHaveLength(2)
+    expect(palmOf(long)).toHaveLength(6)
   })
 })

@@ -4,7 +4,7 @@ import { STANDARD_TUNING, writeBar, writeTab } from '../../domain/music/write-ta
 
 /** A bar in the text of a tab. */
 export interface PlacedBar {
-  /** Offsets of its six lines, from behind the bar line to before the next one. */
+  /** Offsets of its six lines, and of that of the palm if there is one: from behind the bar line to before the next one. */
   lines: { start: number; end: number }[]
   /** Its characters, line by line. */
   texts: string[]
@@ -15,21 +15,23 @@ export interface PlacedBar {
 }
 
 const STRINGS = STANDARD_TUNING.length
-const NAME = /^\s*[A-Ga-g][#b]?\s*\|/
+/** The line of the palm, among the lines of a bar. */
+export const PALM = STRINGS
+const NAME = /^\s*(?:PM|[A-Ga-g][#b]?)\s*\|/
+const PALM_NAME = /^\s*PM/
 /** As long as lines become before a bar is added on the next ones. */
 const WIDTH = 84
 
-/**
- * Finds the bars of a tab in its text; null when the parser does not understand all of it, or when a system has a
- * line of the palm, which has no place in the grid.
- */
+/** Finds the bars of a tab in its text; null when the parser does not understand all of it. */
 export function placeBars(text: string): PlacedBar[] | null {
   const systems = systemsOf(text)
-  if (!parseTab(text) || systems.some(({ length }) => length !== STRINGS)) return null
+  if (!parseTab(text) || systems.some(({ length }) => length > PALM + 1)) return null
   const bars: PlacedBar[] = []
-  for (const lines of systems) {
-    const [first, last] = [lines[0], lines.at(-1)]
+  for (const written of systems) {
+    const [first, last] = [written[0], written.at(-1)]
     if (!first || !last) continue
+    const isPalm = ({ content }: Line) => PALM_NAME.test(content)
+    const lines = [...written.filter((line) => !isPalm(line)), ...written.filter(isPalm)]
     const names = lines.map(({ content }) => NAME.exec(content)?.[0] ?? '')
     const parts = lines.map(({ start, content }, line) =>
       partsOf(content.trimEnd(), start, names[line]?.length ?? 0),
@@ -80,13 +82,16 @@ function partsOf(line: string, offset: number, from: number) {
 const splice = (text: string, start: number, end: number, by: string) =>
   text.slice(0, start) + by + text.slice(end)
 
-/** Replaces the six lines of a bar, and nothing else. */
+/** Replaces the lines of a bar, and nothing else. */
 function replaceLines({ lines }: PlacedBar, text: string, by: (line: number) => string): string {
-  return lines.reduceRight(
-    (whole, { start, end }, line) => splice(whole, start, end, by(line)),
-    text,
-  )
+  return lines
+    .map((part, line) => ({ ...part, by: by(line) }))
+    .sort(byStart)
+    .reduceRight((whole, { start, end, by }) => splice(whole, start, end, by), text)
 }
+
+/** The line of the palm stands above the strings, or below. */
+const byStart = (a: { start: number }, b: { start: number }) => a.start - b.start
 
 /** A fret, as the parser reads it. */
 export const FRET = /1\d|2[0-4]|\d/g
@@ -95,9 +100,9 @@ export const FRET = /1\d|2[0-4]|\d/g
  * Writes a sign into a tab. A fret of two digits that the sign would cut goes as a whole; nothing else changes.
  *
  * @param bar from 0
- * @param string from 0, the 1st
+ * @param string from 0, the 1st; or `PALM`
  * @param column from 0, the bar's edge, where signs can only be cleared
- * @param sign `12`, `h`; `-` clears
+ * @param sign `12`, `h`; `=` on the line of the palm; `-` clears
  * @returns the same text when there is no room
  */
 export function replaceCell(
@@ -110,6 +115,7 @@ export function replaceCell(
   const part = placeBars(text)?.[bar]?.lines[string]
   const first = sign === '-' ? 0 : 1
   if (!part || column < first || part.start + column + sign.length > part.end) return text
+  if (sign !== '-' && (sign === '=') !== (string === PALM)) return text
   const line = text.slice(part.start, part.end)
   const behind = line.slice(column, column + sign.length)
   if (behind.includes(':')) return text
@@ -130,7 +136,10 @@ export function addBar(text: string, bar: number): string {
   const isLast = bars[bar + 1]?.system.start !== place.system.start
   const first = text.slice(place.system.start).split('\n', 1)[0] ?? ''
   if (isLast && first.length + empty.length > WIDTH) {
-    const lines = place.names.map((name) => `${name}${empty}|`)
+    const lines = place.names
+      .map((name, line) => ({ name, start: place.lines[line]?.start ?? 0 }))
+      .sort(byStart)
+      .map(({ name }) => `${name}${empty}|`)
     return splice(text, place.system.end, place.system.end, `\n\n${lines.join('\n')}`)
   }
   return replaceLines(place, text, (line) => `${place.texts[line]}|${empty}`)
@@ -148,12 +157,23 @@ export function removeBar(text: string, bar: number): string {
     return bar === 0
       ? text.slice(end).replace(/^\s*\n/, '')
       : text.slice(0, start).trimEnd() + text.slice(end)
-  return place.lines.reduceRight((whole, part) => {
+  return [...place.lines].sort(byStart).reduceRight((whole, part) => {
     const hasLineBehind = whole[part.end] === '|'
     return hasLineBehind
       ? splice(whole, part.start, part.end + 1, '')
       : splice(whole, part.start - 1, part.end, '')
   }, text)
+}
+
+/** Adds the line of the palm above the system of a bar (from 0); nothing is muted yet. */
+export function addPalm(text: string, bar: number): string {
+  const place = placeBars(text)?.[bar]
+  if (!place || place.lines[PALM]) return text
+  const { start } = place.system
+  const line = (text.slice(start).split('\n', 1)[0] ?? '').trimEnd()
+  const name = NAME.exec(line)?.[0] ?? ''
+  const bars = line.slice(name.length).replace(/[^|]/g, '-')
+  return splice(text, start, start, `${'PM'.padEnd(name.length - 1)}|${bars}\n`)
 }
 
 /** A bar as a tab of its own. */
@@ -180,15 +200,16 @@ export function changeGrid(text: string, bar: number, metre: Metre, columns: num
   const score = readScore(alone(place), metre)
   const [own] = isProblem(score) ? [] : score.bars
   if (isProblem(score) || !own) return null
-  const tuning = place.names.map((name) => name.replace(/[\s|]/g, ''))
+  const tuning = place.names.slice(0, STRINGS).map((name) => name.replace(/[\s|]/g, ''))
   const lines = writeBar(score.notes, own, metre, tuning, columns)
   if (!lines || signsOf(lines) !== signsOf(place.texts)) return null
-  return replaceLines(place, text, (line) => lines[line] ?? '')
+  return replaceLines(place, text, (line) => lines[line] ?? '-'.repeat(lines[0]?.length ?? 0))
 }
 
 /** Techniques on each string, in their order; a wavy line counts once. */
 const signsOf = (lines: string[]) =>
   lines
+    .slice(0, STRINGS)
     .map((line) =>
       line
         .toLowerCase()

@@ -54,7 +54,21 @@ export function notesOf(bar: Bar, metre: Metre, number: number, notices: Notices
       at = add(at, lengthOf(beat))
     }
   }
-  return [...found.values()].sort((a, b) => compare(a.beat, b.beat) || b.string - a.string)
+  const notes = [...found.values()].sort((a, b) => compare(a.beat, b.beat) || b.string - a.string)
+  return mutedTogether(notes, number, notices)
+}
+
+/** The palm lies on all strings: of notes that are played together, it mutes none or all. */
+function mutedTogether(notes: NoteOfBar[], number: number, notices: Notices): NoteOfBar[] {
+  return notes.map((note) => {
+    const { palmMuted, ...open } = note
+    const isAlone = notes.some(
+      ({ beat, palmMuted }) => compare(beat, note.beat) === 0 && !palmMuted,
+    )
+    if (!palmMuted || !isAlone) return note
+    notices.left('palm mute de algunas notas de un acorde', number)
+    return open
+  })
 }
 
 function upbeat(beats: Beat[], metre: Metre): Rational {
@@ -92,7 +106,10 @@ function noteOf(note: Note, beat: Rational, number: number, notices: Notices): N
   noticeNote(note, number, notices)
   const isDead = note.isDead || isCrossed(note)
   const pitch = note.stringTuning + (isDead ? 0 : note.fret)
-  const base = { beat, string, fret: isDead ? null : note.fret, pitch }
+  const base = {
+    ...{ beat, string, fret: isDead ? null : note.fret, pitch },
+    ...(note.isPalmMute && { palmMuted: true as const }),
+  }
   const [technique, ...others] = techniquesOf(note, isDead)
   if (others.length > 0) notices.add('twoTechniques', number)
   if (technique !== 'bend') return technique ? { ...base, technique } : base
@@ -152,7 +169,6 @@ function noticeNote(note: Note, number: number, notices: Notices) {
   const { None, Shift, Legato } = model.SlideOutType
   if (note.isHarmonic) notices.left('armónicos', number)
   if (note.isTrill) notices.left('trinos', number)
-  if (note.isPalmMute) notices.left('palm mute', number)
   if (note.isLetRing) notices.left('dejar sonar', number)
   if (note.isGhost) notices.left('notas fantasma', number)
   if (note.isStaccato) notices.left('staccato', number)

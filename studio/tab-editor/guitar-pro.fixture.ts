@@ -100,10 +100,11 @@ function beatOf(beat: TabBeat, version: number, targets: Targets): number[] {
 /** @param next technique of the note that this one leads to */
 function noteOf(note: ScoreNote, version: number, next: ScoreNote['technique']): number[] {
   const { fret, technique, bend = 0, isReleased } = note
+  const isMuted = version >= 4 && note.palmMuted === true
   const isHammered = next === 'hammer' || next === 'pull'
   const slides = next === 'slide'
   const isShaken = version >= 4 && technique === 'vibrato'
-  const hasEffects = bend > 0 || isHammered || slides || isShaken
+  const hasEffects = bend > 0 || isHammered || slides || isShaken || isMuted
   const heights = isReleased ? [0, bend, 0] : [0, bend]
   return [
     32 | (hasEffects ? 8 : 0),
@@ -113,7 +114,9 @@ function noteOf(note: ScoreNote, version: number, next: ScoreNote['technique']):
     ...(hasEffects
       ? [(bend > 0 ? 1 : 0) | (isHammered ? 2 : 0) | (slides && version === 3 ? 4 : 0)]
       : []),
-    ...(hasEffects && version >= 4 ? [(slides ? 8 : 0) | (isShaken ? 64 : 0)] : []),
+    ...(hasEffects && version >= 4
+      ? [(isMuted ? 2 : 0) | (slides ? 8 : 0) | (isShaken ? 64 : 0)]
+      : []),
     ...(bend > 0
       ? [
           ...[1, ...int(bend * 50), ...int(heights.length)],

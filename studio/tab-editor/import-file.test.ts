@@ -55,7 +55,7 @@ describe('what a tab does not have is reported, with its bars', () => {
     ['a tempo out of range', '\\tempo 300 . 0.1.1', /300/],
     ['grace notes', '3.1{gr} 5.1.1', /adorno en el compás 1/],
     ['harmonics', '12.1{nh}.1', /armónicos \(el compás 1\)/],
-    ['palm mute', '0.6{pm}.2 0.6.2', /palm mute/],
+    ['the palm on some notes of a chord', '(0.6{pm} 2.5).1', /palm mute de algunas notas/],
     ['a fret beyond the last', '27.1.1', /traste 24/],
     ['more than two times', '\\ro 0.1.1 | \\rc 4 0.1.1', /más de dos veces/],
     [

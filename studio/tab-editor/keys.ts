@@ -1,4 +1,4 @@
-/** A place in a tab: bar, string (0 is the 1st) and column (0 is the bar's edge), all from 0. */
+/** A place in a tab: bar, string (0 is the 1st, 6 the palm) and column (0 is the bar's edge), all from 0. */
 export interface Cell {
   bar: number
   string: number
@@ -7,7 +7,8 @@ export interface Cell {
 
 const STRINGS = 6
 const HIGHEST_FRET = 24
-const SIGN = /^[hpbrtx/\\~-]$/
+const PALM = STRINGS
+const SIGN = /^[hpbrtx/\\~=-]$/
 
 /**
  * The cell that a key leads to; at the end of a bar, the next bar's.
@@ -20,19 +21,23 @@ export function moved(
   bars: { texts: string[] }[],
 ): Cell | null {
   const lastColumn = (index: number) => (bars[index]?.texts[0]?.length ?? 1) - 1
+  const cellIn = (next: number, column: number) => ({
+    ...{ bar: next, column },
+    string: bars[next]?.texts[string] === undefined ? 0 : string,
+  })
+  const rows = rowsOf(bars[bar]?.texts.length ?? STRINGS)
+  const row = rows.indexOf(string)
   switch (key) {
     case 'ArrowUp':
-      return { bar, string: Math.max(0, string - 1), column }
+      return { bar, string: rows[Math.max(0, row - 1)] ?? 0, column }
     case 'ArrowDown':
-      return { bar, string: Math.min(STRINGS - 1, string + 1), column }
+      return { bar, string: rows[Math.min(rows.length - 1, row + 1)] ?? 0, column }
     case 'ArrowRight':
       if (column < lastColumn(bar)) return { bar, string, column: column + 1 }
-      return bar + 1 < bars.length ? { bar: bar + 1, string, column: 1 } : { bar, string, column }
+      return bar + 1 < bars.length ? cellIn(bar + 1, 1) : { bar, string, column }
     case 'ArrowLeft':
       if (column > 1) return { bar, string, column: column - 1 }
-      return bar > 0
-        ? { bar: bar - 1, string, column: lastColumn(bar - 1) }
-        : { bar, string, column }
+      return bar > 0 ? cellIn(bar - 1, lastColumn(bar - 1)) : { bar, string, column }
     case 'Home':
       return { bar, string, column: 1 }
     case 'End':
@@ -40,6 +45,12 @@ export function moved(
     default:
       return null
   }
+}
+
+/** The lines of a bar as the grid shows them: that of the palm above the strings. */
+export const rowsOf = (lines: number): number[] => {
+  const strings = Array.from({ length: STRINGS }, (_, string) => string)
+  return lines > STRINGS ? [PALM, ...strings] : strings
 }
 
 /**

@@ -7,9 +7,11 @@ import { DurationButtons } from './duration-buttons.tsx'
 import { advance, changedValue, QUARTER, type Refusal } from './durations.ts'
 import {
   addBar,
+  addPalm,
   changeGrid,
   emptyTab,
   fillBar,
+  PALM,
   placeBars,
   problemOf,
   removeBar,
@@ -28,7 +30,6 @@ const GRIDS = [
 ]
 
 const SMALL = { fontSize: 1, padding: 2, mode: 'ghost' } as const
-const PALM = 'La línea PM| solo se escribe en el texto.'
 const REFUSALS: Record<Refusal, string> = {
   sum: 'Hay un compás que no cuadra: complétalo antes de seguir por figuras.',
   room: 'El lugar siguiente no cabe en ninguna rejilla sin perder nada.',
@@ -63,7 +64,11 @@ export function TabEditor({
   const onSelect = useCallback((to: Cell) => actions.current.go(to), [])
   const onKey = useCallback((key: string) => actions.current.press(key), [])
   const lastBar = Math.max(0, (bars?.length ?? 0) - 1)
-  const at = useMemo(() => ({ ...cell, bar: Math.min(cell.bar, lastBar) }), [cell, lastBar])
+  const at = useMemo(() => {
+    const bar = Math.min(cell.bar, lastBar)
+    const isThere = bars?.[bar]?.lines[cell.string] !== undefined
+    return { ...cell, bar, string: isThere ? cell.string : 0 }
+  }, [cell, lastBar, bars])
 
   // The focus follows the selection, also to a bar that was not there before; it was in the grid, or went with its cell.
   const isTyping = useRef(false)
@@ -87,7 +92,7 @@ export function TabEditor({
       <Card padding={3} radius={2} border tone="caution">
         <Text size={1}>
           La cuadrícula no se ofrece porque el texto tiene algo que no entiende. No cambia nada:
-          corrígelo abajo. {isReadable(text) === true ? PALM : isReadable(text)}
+          corrígelo abajo. {isReadable(text) !== true && isReadable(text)}
         </Text>
       </Card>
     )
@@ -178,6 +183,15 @@ export function TabEditor({
           disabled={bars[at.bar]?.problem !== 'sum'}
           onClick={() => onChange(fillBar(text, at.bar, metre))}
         />
+        <Button
+          {...SMALL}
+          text="Línea de la palma (PM)"
+          disabled={bars[at.bar]?.lines[PALM] !== undefined}
+          onClick={() => {
+            onChange(addPalm(text, at.bar))
+            go({ ...at, string: PALM })
+          }}
+        />
       </Flex>
       <DurationButtons value={value} onChange={setValue} onAdvance={goOn} />
       <div ref={grids} className="tab-bars">
@@ -216,9 +230,9 @@ export function TabEditor({
       )}
       <Text size={1} muted>
         Elige una casilla y escribe: traste de 0 a 24, h ligado ascendente, p descendente, / y \
-        slide, b bend, r suelta, ~ vibrato, t tapping, x apagada; Retroceso borra. Intro avanza lo
-        que dura la figura, &lt; y &gt; la acortan y alargan, el punto le pone puntillo. Los botones
-        de arriba valen para el compás {at.bar + 1}.
+        slide, b bend, r suelta, ~ vibrato, t tapping, x apagada; en la línea PM, = apoya la palma;
+        Retroceso borra. Intro avanza lo que dura la figura, &lt; y &gt; la acortan y alargan, el
+        punto le pone puntillo. Los botones de arriba valen para el compás {at.bar + 1}.
       </Text>
       <Text size={1} role="status">
         {message}

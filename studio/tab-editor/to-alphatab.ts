@@ -91,13 +91,14 @@ function madeBeat(value: TabBeat, notes: ScoreNote[], made: Made) {
 
 /** @param origin the note before on its string */
 function madeNote(
-  { string, fret, technique, bend, isReleased }: ScoreNote,
+  { string, fret, technique, bend, isReleased, palmMuted }: ScoreNote,
   origin?: Model<'Note'>,
 ) {
   const note = new model.Note()
   note.string = STRINGS + 1 - string
   note.fret = fret ?? 0
   note.isDead = fret === null
+  note.isPalmMute = palmMuted === true
   if (technique === 'hammer' || technique === 'pull') {
     if (origin) origin.isHammerPullOrigin = true
     else note.isLeftHandTapped = true

@@ -108,7 +108,7 @@ function beatXml(beat: TabBeat, divisions: number, music: TabMusic, joined: Join
       const alteration = alter ? `<alter>${alter}</alter>` : ''
       const chord = index > 0 ? '<chord/>' : ''
       const head = note.fret === null ? '<notehead>x</notehead>' : ''
-      return `<note>${chord}<pitch><step>${step}</step>${alteration}<octave>${octave}</octave></pitch>${value}${head}${notations(note, joined)}</note>`
+      return `<note>${chord}<pitch><step>${step}</step>${alteration}<octave>${octave}</octave></pitch>${value}${head}${notations(note, joined)}${note.palmMuted ? '<play><mute>palm</mute></play>' : ''}</note>`
     })
     .join('\n')
 }

@@ -101,6 +101,23 @@ test('a bar that does not add up is marked, is silent for readers, and is comple
   })
 })
 
+test('the palm is laid on notes in the grid, and drawn as readers see it', async ({ studio }) => {
+  await withTab(studio, bars('-5---7'), async (stored) => {
+    await form(studio).getByRole('button', { name: 'Línea de la palma (PM)' }).click()
+    await cell(studio, 1, 'Palma, tiempo 2: vacía').click()
+    await studio.keyboard.press('=')
+    await expect(cell(studio, 1, 'Palma, tiempo 2: palma apoyada')).toBeFocused()
+    await studio.keyboard.press('ArrowDown')
+    await expect(cell(studio, 1, 'Cuerda 1, tiempo 2: vacía')).toBeFocused()
+    await expect
+      .poll(async () => (await stored()).tab)
+      .toBe(`PM|-----=-----------|\n${bars('-5---7')}`)
+    await frameButton(studio).click()
+    await expect(drawnBars(studio)).toHaveCount(1)
+    await expect(frame(studio).locator('figure').first()).toContainText('P.M.')
+  })
+})
+
 test('what the grid does not understand is left alone', async ({ studio }) => {
   const odd = bars('-5').replace('5', '♪')
   await withTab(studio, odd, async (stored) => {
