@@ -8,7 +8,8 @@ const HOP_SECONDS = 0.0055
 
 const LOWEST_HZ = 80
 const HIGHEST_HZ = 8000
-const BANDS = 60
+/** Six to an octave: so wide that the beats of strings within one even out. */
+const BANDS = 40
 
 export type BandLevels = ReturnType<typeof createBandLevels>
 

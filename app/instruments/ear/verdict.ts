@@ -70,11 +70,11 @@ function attacksBetween(
   pitches: readonly number[],
 ) {
   const best: Found = { evidence: 0, at: from, presence: 0 }
-  onsets.forEach(({ time }, i) => {
+  onsets.forEach(({ time, steepest: attack }, i) => {
     if (time < from || time > to) return
-    const since = onsets[i - 1]?.time ?? Number.NEGATIVE_INFINITY
-    const until = onsets[i + 1]?.time ?? Number.POSITIVE_INFINITY
-    const { own, presence } = examine(pitches, { attack: time, since, until }) ?? HIDDEN
+    const since = onsets[i - 1]?.steepest ?? Number.NEGATIVE_INFINITY
+    const until = onsets[i + 1]?.steepest ?? Number.POSITIVE_INFINITY
+    const { own, presence } = examine(pitches, { attack, since, until }) ?? HIDDEN
     best.presence = Math.max(best.presence, presence)
     if (own > best.evidence) Object.assign(best, { evidence: own, at: time })
   })
@@ -91,8 +91,10 @@ function changesBetween(
   const latest = Math.min(to, recent.end - NEEDED_SECONDS)
   for (let step = Math.ceil(from / STEP); step * STEP <= latest; step++) {
     const time = step * STEP
-    const since = onsets.findLast((onset) => onset.time <= time)?.time ?? Number.NEGATIVE_INFINITY
-    const until = onsets.find((onset) => onset.time > time)?.time ?? Number.POSITIVE_INFINITY
+    const since =
+      onsets.findLast(({ steepest }) => steepest <= time)?.steepest ?? Number.NEGATIVE_INFINITY
+    const until =
+      onsets.find(({ steepest }) => steepest > time)?.steepest ?? Number.POSITIVE_INFINITY
     if (time - since < SETTLED || until - time < STEP) continue
     const { own } = examine(pitches, { attack: time, since, until }) ?? HIDDEN
     const evidence = own - MORE
