@@ -32,9 +32,16 @@ const PART = 0.55
 const GONE_DB = -12
 const LASTING_DB = -6
 
+/** A bell of a metronome fades by more than 120 dB a second, an open string by 10 to 60: not lasting, and fully (dB/s). */
+const FADING_DB = 150
+const RINGING_DB = 110
+
 /** A string holds its pitch, a voice glides: change of the line's frequency until the last part (cents). */
 const GLIDING_CENTS = 50
 const STEADY_CENTS = 25
+/** The same, as a share of the line's width. */
+const DRIFTING = 0.6
+const STILL = 0.3
 
 /** Lines that are so much weaker than the attack itself (dB) are the rest of a click. */
 const ATTACK_SECONDS = 0.04
@@ -71,12 +78,16 @@ export function linesOf(
     const power = now.powers[bin] as number
     const old = Math.min(strongest(then, bin, reach), strongest(stopped, bin, reach))
     const rise = share(decibels(power / Math.max(1e-14, old)), NEW_FROM_DB, NEW_FULLY_DB)
-    const least = Math.min(strongest(first, bin, reach), strongest(last, bin, reach))
-    const lasting = share(decibels(least / power), GONE_DB, LASTING_DB)
+    const [early, late] = [strongest(first, bin, reach), strongest(last, bin, reach)]
+    const lasting = share(decibels(Math.min(early, late) / power), GONE_DB, LASTING_DB)
+    const fall = decibels(early / Math.max(1e-14, late)) / ((1 - PART) * seconds)
+    const ringing = share(fall, FADING_DB, RINGING_DB)
     const frequency = frequencyAt(now, bin)
-    const glide = Math.abs(centsBetween(frequencyAt(last, topOf(last, bin, reach)), frequency))
-    const steady = share(glide, GLIDING_CENTS, STEADY_CENTS)
-    return { frequency, power, novelty: rise * lasting * steady }
+    const place = frequencyAt(last, topOf(last, bin, reach))
+    const glide = share(Math.abs(centsBetween(place, frequency)), GLIDING_CENTS, STEADY_CENTS)
+    const drift = share((Math.abs(place - frequency) * seconds) / 2, DRIFTING, STILL)
+    const steady = Math.min(glide, drift)
+    return { frequency, power, novelty: rise * lasting * ringing * steady }
   })
   const isRest = lines.every(({ power }) => power < rest)
   return {
@@ -107,11 +118,13 @@ function peaksOf({ powers, binWidth }: Spectrum, width: number, floorAt: (bin: n
   return peaks
 }
 
-/** The strongest bin within `reach`. */
+/** The top of the line whose strongest bin is within `reach`. */
 function topOf({ powers }: Spectrum, bin: number, reach: number): number {
   let top = bin
   for (let k = Math.max(1, bin - reach); k <= bin + reach; k++)
     if ((powers[k] ?? 0) > (powers[top] ?? 0)) top = k
+  while ((powers[top - 1] ?? 0) > (powers[top] as number)) top -= 1
+  while ((powers[top + 1] ?? 0) > (powers[top] as number)) top += 1
   return top
 }
 
@@ -122,14 +135,18 @@ function strongest({ powers }: Spectrum, bin: number, reach: number): number {
   return most
 }
 
-/** The frequency (Hz) of the top of the parabola through the logarithms of a peak and its neighbours. */
+/**
+ * The frequency (Hz) of the top of the parabola through the logarithms of a peak and its neighbours; 0 where
+ * there is no peak, as in the last part of a line that has moved on.
+ */
 function frequencyAt({ powers, binWidth }: Spectrum, bin: number): number {
   const [a, b, c] = [-1, 0, 1].map((i) => Math.log(powers[bin + i] as number)) as [
     number,
     number,
     number,
   ]
-  return (bin + (0.5 * (a - c)) / (a - 2 * b + c)) * binWidth
+  const off = (0.5 * (a - c)) / (a - 2 * b + c)
+  return Math.abs(off) <= 0.5 ? (bin + off) * binWidth : 0
 }
 
 /** The noise around a bin: the lower of the medians of the two nearest parts, among which lines are few. */
