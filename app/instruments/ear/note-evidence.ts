@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts'
 import { ownOf, presenceOf, soundingOf, weightOf } from './partial-sets.ts'
-import type { PartialsReader } from './partials.ts'
+import type { Partial, PartialsReader } from './partials.ts'
 
 /**
  * Pitches that may sound instead, in semitones from the expected one: those that fingers reach by mistake, and those
@@ -9,6 +9,12 @@ import type { PartialsReader } from './partials.ts'
 const RIVALS = [...range(-12, 12), -24, -19, -16, 16, 19, 24].filter((interval) => interval !== 0)
 /** All partials of the expected pitch are also partials of these. */
 const CONTAINING = new Set([-12, -19, -24])
+/**
+ * A fourth together shares a rival a twelfth below the lower note: the upper one is its fourth partial. What is left
+ * of that rival without the partials of such a note must be there, too. An octave cannot be told so.
+ */
+const TWELFTH_BELOW = -19
+const OF_ANOTHER = [2, 3, 5]
 /** A rival that is less present than this does not explain the partials of another. */
 const PLAUSIBLE = 0.25
 /** Partials of less weight in all do not decide. */
@@ -35,9 +41,21 @@ export function noteEvidence(read: PartialsReader, pitch: number): Evidence | nu
       continue
     }
     const besides = ownOf(rival, mine)
-    if (weightOf(besides) >= FEWEST) least = Math.min(least, presence - presenceOf(besides))
+    if (weightOf(besides) < FEWEST) continue
+    const isShared = interval === TWELFTH_BELOW
+    least = Math.min(least, presence - (isShared ? leastOf(besides, rival) : presenceOf(besides)))
   }
   return { own: least, presence: soundingOf(mine) }
+}
+
+/** The presence of those partials, or what is left of it without every second, third or fifth of their note's. */
+function leastOf(partials: readonly Partial[], all: readonly Partial[]): number {
+  const presences = OF_ANOTHER.map((step) =>
+    partials.filter((partial) => (all.indexOf(partial) + 1) % step !== 0),
+  )
+    .filter((left) => weightOf(left) >= FEWEST)
+    .map((left) => presenceOf(left))
+  return Math.min(presenceOf(partials), ...presences)
 }
 
 function range(from: number, to: number): number[] {
