@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureChords } from './ear/chords.ts'
 import { measureCost } from './ear/cost.ts'
+import { measureMisses } from './ear/misses.ts'
 import { measureNames } from './ear/names.ts'
 import { measureNothingPlayed } from './ear/nothing.ts'
 import { measureSingles } from './ear/singles.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, () => void> = {
     singles: () => measureSingles(clips),
     chords: () => measureChords(clips),
     names: () => measureNames(clips, folder),
+    misses: () => measureMisses(clips),
   }),
   solo: () => measureSolo(folder),
   strums: () => measureStrums(folder),

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { createPlayerRenderer } from '../player/renderer.ts'
+import type { Timeline } from '../player/timeline.ts'
 import { frequencyOf } from '../tuner/notes.ts'
 import {
   mainsHum,
   metronomeClicks,
   mixed,
+  scaled,
   stiffString,
   whiteNoise,
 } from '../tuner/sounds.fixture.ts'
 import { CLEAR, createEar, MEMORY_SECONDS } from './engine.ts'
 
 const RATE = 48_000
+const BLOCK = 128
+const SILENT: Timeline = {
+  ...{ length: 4, bar: 4, pulse: 1, feel: 'straight', order: [0] },
+  ...{ actions: [], onsets: [] },
+}
 const ATTACK = 0.4
 const WINDOW = { from: ATTACK - 0.15, to: ATTACK + 0.15 }
 
@@ -118,6 +126,44 @@ describe('where nothing is played', () => {
     expect(ear.judge({ pitches: [50], ...late }).clarity).toBeGreaterThanOrEqual(CLEAR)
     expect(ear.judge({ pitches: [50], ...WINDOW }).clarity).toBeLessThan(CLEAR)
     expect(ear.onsets()).toEqual([])
+  })
+})
+
+describe('beside a click of the metronome', () => {
+  /** Clicks of the player's metronome, one every 0.6 s, as loud as this at their peak. */
+  const clicks = (level: number) => {
+    const renderer = createPlayerRenderer(RATE, 'steel', SILENT, {
+      ...{ tempo: 100, loop: [0, SILENT.length], tempoStep: 0, tempoGoal: 100 },
+      ...{ hasClick: true, hasGuitar: true, countIn: 0 },
+    })
+    renderer.start(0, 0)
+    const samples = new Float32Array(2 * RATE)
+    for (let frame = 0; frame + BLOCK <= samples.length; frame += BLOCK)
+      renderer.render(samples.subarray(frame, frame + BLOCK), frame)
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    return samples.map((sample) => (sample * level) / peak)
+  }
+  const AT = 1.2
+  const asked = { from: AT - 0.15, to: AT + 0.15 }
+  const heardWith = (click: number, plucked: number) => {
+    const pluck = { frequency: frequencyOf(55), sampleRate: RATE, seconds: 2, onset: AT, seed: 55 }
+    const string = stiffString(pluck)
+    const peak = string.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    const samples = mixed(clicks(click), scaled(string, plucked / peak))
+    return earAfter(samples, 1.75).judge({ pitches: [55], ...asked })
+  }
+
+  it('a note that was not played is clearly not heard', () => {
+    const { heard, clarity } = heardWith(0.3, 0)
+    expect(heard).toBe(false)
+    expect(clarity).toBeGreaterThanOrEqual(CLEAR)
+  })
+
+  it('a note is heard, and one that is much softer cannot be told', () => {
+    expect(heardWith(0.3, 0.3).heard).toBe(true)
+    const soft = heardWith(0.3, 0.006)
+    expect(soft.heard).toBe(false)
+    expect(soft.clarity).toBeLessThan(CLEAR)
   })
 })
 

@@ -5,7 +5,12 @@ import type { createSpectra, Spectrum } from './spectra.ts'
 export type Line = { frequency: number; power: number; novelty: number }
 
 /** The lines after an attack, and the power below which noise hides them at a frequency (Hz). */
-export type Lines = { lines: Line[]; hidden: (frequency: number) => number }
+export type Lines = {
+  lines: Line[]
+  hidden: (frequency: number) => number
+  /** The power that a string's lines would exceed after such an attack, if there are none; else 0. */
+  faintest: number
+}
 
 const LOWEST_HZ = 65
 const HIGHEST_HZ = 4300
@@ -91,7 +96,9 @@ export function linesOf(
   })
   const isRest = lines.every(({ power }) => power < rest)
   return {
-    lines: isRest ? [] : lines,
+    // None of them is evidence; where many are a note's partials, it may have been played softly.
+    lines: isRest ? lines.map((line) => ({ ...line, novelty: 0 })) : lines,
+    faintest: isRest ? rest : 0,
     hidden: (frequency) => STAND_OUT * floorAt(frequency / now.binWidth),
   }
 }

@@ -74,7 +74,7 @@ function partialsOf(lines: Lines, fundamental: number): Partial[] {
         strength = Math.max(strength, tuned * full * novelty)
         old = Math.max(old, full * (1 - novelty))
       }
-      const noise = decibels(lines.hidden(frequency) / strongest)
+      const noise = decibels(lines.hidden(frequency) / Math.max(strongest, lines.faintest))
       const audible = share(noise, HIDING_DB, HARMLESS_DB)
       const shown = 1 - OLD * old * (1 - strength)
       const usual = (i < LOW ? 1 : LESS) * (frequency < PHONE_HZ ? LESS : 1)

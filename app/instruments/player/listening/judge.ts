@@ -24,12 +24,16 @@ interface Pending {
   due: number
   from: number
   to: number
+  /** True if it has been asked for at its time. */
+  isAsked: boolean
 }
 
 /** Farther from its time than this, a note is early or late (s). */
 export const IN_TIME = 0.06
 /** A note is looked for as far from its time as this, or halfway to its neighbours (s). */
 const REACH = 0.25
+/** Two times of one attack differ by less (s). */
+const SAME_ATTACK = 0.012
 /** The ear knows a note when it has heard so much of it (s). */
 const KNOWN_AFTER = 0.2
 
@@ -53,6 +57,11 @@ export function createJudge(ear: Pick<Ear, 'judge' | 'onsets'>, inTime = IN_TIME
     return { ...expectation, turn, late, result }
   }
 
+  /** True for a note that surely begins with an attack, whose time is exact. */
+  const isStruckInTime = ({ result, late }: Take, due: number) =>
+    result === 'heard' &&
+    ear.onsets().some((time) => Math.abs(time - due - (late ?? 0)) < SAME_ATTACK)
+
   return {
     /**
      * @param due s of the ear's stream
@@ -61,18 +70,28 @@ export function createJudge(ear: Pick<Ear, 'judge' | 'onsets'>, inTime = IN_TIME
     expect(expectation: Expectation, turn: number, due: number, quarter: number) {
       const from = due - Math.min(REACH, (expectation.before * quarter) / 2)
       const to = due + Math.min(REACH, (expectation.after * quarter) / 2)
-      pending.push({ expectation, turn, due, from, to })
+      pending.push({ expectation, turn, due, from, to, isAsked: false })
     },
 
     /**
-     * Decides what can be decided.
+     * Decides what can be decided. A note is asked for at its time, before a short one has ended, and if it was not
+     * heard then, when it can no longer come.
      *
      * @param now what has been heard up to here (s of the ear's stream)
      */
     settle(now: number): Take[] {
-      const ripe = pending.filter(({ to }) => now >= to + KNOWN_AFTER)
-      pending = pending.filter((each) => !ripe.includes(each))
-      return ripe.map(takeOf)
+      const settled: Take[] = []
+      pending = pending.filter((each) => {
+        const isOver = now >= each.to + KNOWN_AFTER
+        const isTime = now >= each.due + KNOWN_AFTER && each.expectation.pitches.length <= 1
+        if (!isOver && (each.isAsked || !isTime)) return true
+        each.isAsked = true
+        const take = takeOf(each)
+        if (!isOver && !isStruckInTime(take, each.due)) return true
+        settled.push(take)
+        return false
+      })
+      return settled
     },
 
     /** True while something of a turn is still to be decided. */
