@@ -10,7 +10,7 @@ import { framePicture, type Picture, pictureSchema } from '../image.server.ts'
 import { listOf, maybeText, text } from '../parse.server.ts'
 import type { ImageConfig } from '../source.server.ts'
 import { toVideo, type Video, videoSchema } from '../video.server.ts'
-import { type ChartedChord, chartedChord } from './chord-chart.server.ts'
+import { type ChartedChord, chartedChord } from './charted-chord.ts'
 import { numberedIds } from './heading-ids.ts'
 import { readingOf, type TabReading, tablatureFields } from './tablature-fields.ts'
 
