@@ -1,10 +1,7 @@
 import {
   lazy,
   type ReactNode,
-  type RefObject,
   Suspense,
-  useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -20,6 +17,7 @@ import type { Exercise } from './player-settings.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 import { type Playable, type PlayerState, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { focusOn, useBeatOnFigure, useFirstReach } from './use-figure.ts'
 import { useWhenNew } from './use-when-new.ts'
 import '../instrument.css'
 import './player.css'
@@ -136,30 +134,3 @@ export function Player(props: PlayerProps) {
     </>
   )
 }
-
-/** The interface that others rely on: the beat that sounds, in quarters (docs/architecture.md). */
-function useBeatOnFigure(region: RefObject<HTMLElement | null>, beat: number | undefined) {
-  useLayoutEffect(() => {
-    const figure = region.current?.closest('figure')
-    if (!figure || beat === undefined) return
-    figure.dataset.playing = String(beat)
-    return () => {
-      delete figure.dataset.playing
-    }
-  }, [region, beat])
-}
-
-/** The focus stood on the button that this replaces; what it was pressed for happens at once. */
-function useFirstReach(region: RefObject<HTMLElement | null>, begin?: () => void) {
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    focusOn(region.current)
-    begin?.()
-  })
-}
-
-/** Without scrolling to what is in sight. */
-const focusOn = (region: HTMLElement | null) =>
-  region?.querySelector('button')?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 export default {
   label: 'Toca con la banda: {{title}}',
+  play: 'Tocar con la banda',
   version: { legend: 'Versión', full: 'Completa', easy: 'Fácil' },
   sounds: 'Suena en',
   lower: 'Medio tono más grave',
@@ -8,19 +9,12 @@ export default {
   capo: 'Cejilla',
   noCapo: 'Sin cejilla: posturas de {{key}}',
   capoAt: 'Con cejilla en el {{fret}}: posturas de {{key}}',
-  hint: 'Elige el tono de tu voz; la cejilla decide con qué posturas lo tocas.',
   now: 'Ahora',
   next: 'Después',
   count: 'Entrada: {{count}}',
   band: 'Banda: bajo y batería',
   guitar: 'Guitarra',
   melody: 'Melodía',
-  click: 'Metrónomo',
-  countIn: 'Un compás de entrada',
   part: 'Repetir una parte',
   wholeSong: 'La canción entera',
-  ended: 'Fin de la canción',
-  place: '{{part}}, compás {{bar}}: {{chord}}',
-  keys:
-    'Con el teclado: espacio toca y para, ← y → van de compás en compás, ↑ y ↓ cambian el tempo, Inicio vuelve al principio.',
 }
