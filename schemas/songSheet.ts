@@ -2,7 +2,13 @@ import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineField, defineType, type ValidationContext } from 'sanity'
 import { isSheetProblem, readSheet, type SheetProblem } from '../domain/music/chord-pro.ts'
 import { GROOVES, type Groove } from '../domain/music/grooves.ts'
-import { DEFAULT_METRE, isProblem, type Metre, readMetre, readScore } from '../domain/music/score.ts'
+import {
+  DEFAULT_METRE,
+  isProblem,
+  type Metre,
+  readMetre,
+  readScore,
+} from '../domain/music/score.ts'
 import { isPatternProblem, readPattern } from '../domain/music/strum-pattern.ts'
 import { chord } from './chords.ts'
 import { publicIdOf } from './memberContentId.ts'
@@ -48,7 +54,9 @@ async function isReadableSheet(source: string | undefined, context: ValidationCo
   const sheet = readSheet(source, await metreOf(context))
   if (isSheetProblem(sheet)) return describeSheetProblem(sheet)
   const { melody } = context.parent as { melody?: { tab?: string; metre?: string } }
-  const score = melody?.tab ? readScore(melody.tab, readMetre(melody.metre ?? '') ?? DEFAULT_METRE) : null
+  const score = melody?.tab
+    ? readScore(melody.tab, readMetre(melody.metre ?? '') ?? DEFAULT_METRE)
+    : null
   const bars = !score || isProblem(score) ? 0 : score.bars.length
   const last = Math.max(0, ...sheet.sections.map(({ melody }) => (melody ? melody[1] + 1 : 0)))
   return last <= bars || `{x_melody: …-${last}}: la melodía tiene ${bars} compases.`
@@ -87,7 +95,9 @@ function sheetField(name: string, title: string, rows: number, isRequired: boole
     type: 'text',
     rows,
     validation: (rule) => [
-      ...(isRequired ? [rule.required().error('Faltan la letra y los acordes.')] : []),
+      rule.custom<string>(
+        (source) => !isRequired || !!source?.trim() || 'Faltan la letra y los acordes.',
+      ),
       rule.custom(isReadableSheet),
     ],
   })

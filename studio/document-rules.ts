@@ -49,5 +49,7 @@ export const documentRules = {
   newDocumentOptions: (options, { currentUser }) =>
     translatorLanguages(currentUser)
       ? []
-      : options.filter(({ templateId }) => !allowedActions[templateId] && templateId !== SONG_CONTENT),
+      : options.filter(
+          ({ templateId }) => !allowedActions[templateId] && templateId !== SONG_CONTENT,
+        ),
 } satisfies DocumentPluginOptions

@@ -12,7 +12,7 @@ import {
   richTextSchema,
   toRichText,
 } from './rich-text/rich-text.server.ts'
-import { songSheetFields, songSheetSchema, type SongSheetSource } from './song-sheet.server.ts'
+import { type SongSheetSource, songSheetFields, songSheetSchema } from './song-sheet.server.ts'
 
 export const memberContentQuery = defineQuery(`*[_type == "memberContent" && _id == $id][0]{
   _id,

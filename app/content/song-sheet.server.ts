@@ -22,7 +22,9 @@ const tabOf = (key: string) =>
 
 export const songSheetSchema = z.object({
   /** In ChordPro (`readSheet`). */
-  full: chordPro.refine((source) => source?.trim(), 'has no words').transform((source) => source ?? ''),
+  full: chordPro
+    .refine((source) => source?.trim(), 'has no words')
+    .transform((source) => source ?? ''),
   easy: chordPro.transform((source) => (source?.trim() ? source : null)),
   strum: maybeText,
   easyStrum: maybeText,

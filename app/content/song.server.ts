@@ -88,7 +88,13 @@ const songPageSchema = songSchema.extend({
   /** The key of the chords as they are written, as `readKey` reads it. */
   key: z.string().refine((key) => readKey(key) !== null),
   /** Its fret; 0: without. */
-  capo: z.number().int().min(0).max(12).nullish().transform((capo) => capo ?? 0),
+  capo: z
+    .number()
+    .int()
+    .min(0)
+    .max(12)
+    .nullish()
+    .transform((capo) => capo ?? 0),
 })
 
 /** The public part of a song. */

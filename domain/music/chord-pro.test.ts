@@ -6,8 +6,7 @@ function sheetOf(source: string, metre: [number, number] = [4, 4]): SongSheet {
   if (isSheetProblem(sheet)) throw new Error(`${sheet.kind} in line ${sheet.line}: ${sheet.text}`)
   return sheet
 }
-const verse = (...lines: string[]) =>
-  ['{start_of_verse: 1}', ...lines, '{end_of_verse}'].join('\n')
+const verse = (...lines: string[]) => ['{start_of_verse: 1}', ...lines, '{end_of_verse}'].join('\n')
 const problemOf = (source: string) => {
   const { kind, line } = readSheet(source, [4, 4]) as { kind: string; line: number }
   return `${kind} ${line}`
@@ -70,7 +69,8 @@ describe('the timing of a sheet', () => {
 
   it('names the bars of the melody, with a pick-up or without', () => {
     const intro = '{start_of_intro}\n[G]\n{end_of_intro}\n'
-    const sung = (range: string) => sheetOf(intro + verse(`{x_melody: ${range}}`, '[G]a [C]b')).sections[1]
+    const sung = (range: string) =>
+      sheetOf(intro + verse(`{x_melody: ${range}}`, '[G]a [C]b')).sections[1]
     expect(sung('1-2')).toMatchObject({ melody: [0, 1], hasPickup: false })
     expect(sung('1-3')).toMatchObject({ melody: [0, 2], hasPickup: true })
   })

@@ -1,5 +1,5 @@
-import { readSectionStart, type SectionKind, sectionNamed } from './chord-pro-directives.ts'
 import { chordNotes } from './chord-notes.ts'
+import { readSectionStart, type SectionKind, sectionNamed } from './chord-pro-directives.ts'
 import type { Metre } from './score.ts'
 
 export type { SectionKind } from './chord-pro-directives.ts'
@@ -226,7 +226,14 @@ function readLine(line: string, number: number, sheet: SongSheet, section: Sheet
       if (beat !== null) fail('alone')
       const last = cells.at(-1)
       if (last) last.words += part
-      else cells.push({ chord: null, words: part, startsBar: false, bar: sheet.bars.length - 1, at: null })
+      else
+        cells.push({
+          chord: null,
+          words: part,
+          startsBar: false,
+          bar: sheet.bars.length - 1,
+          at: null,
+        })
       continue
     }
     if (!part.endsWith(']')) fail('bracket', part)

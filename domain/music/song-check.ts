@@ -1,10 +1,10 @@
-import { isSheetProblem, readSheet, type SongSheet } from './chord-pro.ts'
 import { chordNotes, pitchClass } from './chord-notes.ts'
+import { isSheetProblem, readSheet, type SongSheet } from './chord-pro.ts'
 import { shapeOfChord } from './chord-shapes.ts'
 import { fingersOf, readFingers } from './fingering.ts'
 import { parseFrets } from './frets.ts'
 import { toNumber } from './rational.ts'
-import { isProblem, readMetre, readScore, type Metre, type Score } from './score.ts'
+import { isProblem, type Metre, readMetre, readScore, type Score } from './score.ts'
 import { isPatternProblem, readPattern } from './strum-pattern.ts'
 import { readKey } from './transpose.ts'
 

@@ -6,16 +6,27 @@ it('reads strokes on the eighths of a bar', () => {
   expect(pattern).toMatchObject({ slots: 8 })
   if ('kind' in pattern) return
   expect(pattern.strokes.map((stroke) => stroke.at)).toEqual([0, 1, 1.5, 2.5, 3, 3.5])
-  expect(pattern.strokes.map((stroke) => stroke.do === 'strum' && stroke.isDown)).toEqual(
-    [true, true, false, false, true, false],
-  )
+  expect(pattern.strokes.map((stroke) => stroke.do === 'strum' && stroke.isDown)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ])
 })
 
 it('reads softer and muted strokes, on sixteenths too', () => {
   const pattern = readPattern('D-d-x-duD-duX-du', [4, 4])
   if ('kind' in pattern) throw new Error(pattern.kind)
   expect(pattern.slots).toBe(16)
-  expect(pattern.strokes[1]).toEqual({ do: 'strum', at: 0.5, isDown: true, isLoud: false, isMuted: false })
+  expect(pattern.strokes[1]).toEqual({
+    do: 'strum',
+    at: 0.5,
+    isDown: true,
+    isLoud: false,
+    isMuted: false,
+  })
   expect(pattern.strokes[2]).toMatchObject({ at: 1, isMuted: true, isLoud: false })
 })
 

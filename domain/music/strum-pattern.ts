@@ -1,5 +1,5 @@
-import { barLength, type Metre } from './score.ts'
 import { toNumber } from './rational.ts'
+import { barLength, type Metre } from './score.ts'
 
 /** A string of the right hand: the thumb's bass, its second bass, and the three fingers'. */
 export type Finger = 'p' | 'P' | 'i' | 'm' | 'a'
@@ -18,7 +18,9 @@ export interface StrumPattern {
 }
 
 /** What is wrong with a pattern: a sign, or the number of its slots. */
-export type PatternProblem = { kind: 'sign'; text: string } | { kind: 'slots'; slots: number; eighths: number }
+export type PatternProblem =
+  | { kind: 'sign'; text: string }
+  | { kind: 'slots'; slots: number; eighths: number }
 
 const STRUM = /^[DdUuXx\- ]+$/
 const PICK = /^(-|[pPima]{1,4})$/

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { chordNotes, pitchClass, qualities } from './chord-notes.ts'
-import { type Key, keyName, readKey, soundingKey, transposeChord, transposeKey } from './transpose.ts'
+import {
+  type Key,
+  keyName,
+  readKey,
+  soundingKey,
+  transposeChord,
+  transposeKey,
+} from './transpose.ts'
 
 const key = (text: string): Key => readKey(text) ?? { tonic: '?', isMinor: false }
 const moved = (chords: string, from: string, semitones: number) =>
@@ -40,7 +47,22 @@ describe('a chord keeps its degree', () => {
 
 test('every chord sounds as much higher as it should, in every key', () => {
   for (const from of ['C', 'G', 'Em', 'Bb', 'F#m', 'Ebm', 'Ab'])
-    for (const root of ['C', 'C#', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'])
+    for (const root of [
+      'C',
+      'C#',
+      'Db',
+      'D',
+      'Eb',
+      'E',
+      'F',
+      'F#',
+      'Gb',
+      'G',
+      'Ab',
+      'A',
+      'Bb',
+      'B',
+    ])
       for (const quality of qualities)
         for (let up = -11; up <= 11; up++) {
           const before = chordNotes(root + quality)

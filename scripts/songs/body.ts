@@ -19,7 +19,10 @@ export function bodyOf(source: string): Record<string, unknown>[] {
     const key = `b${String(index + 1).padStart(2, '0')}`
     const [, tone, title, text] = CALLOUT.exec(paragraph) ?? []
     if (tone) return { _key: key, _type: 'callout', tone, title: title?.trim(), text: text?.trim() }
-    const [begin, block] = STYLES.find(([begin]) => begin.test(paragraph)) ?? [/^/, { style: 'normal' }]
+    const [begin, block] = STYLES.find(([begin]) => begin.test(paragraph)) ?? [
+      /^/,
+      { style: 'normal' },
+    ]
     const { children, markDefs } = fromMarkup(paragraph.replace(begin, ''), key)
     return { _key: key, _type: 'block', ...block, markDefs, children }
   })

@@ -6,8 +6,8 @@ import { PlayerReach } from '../../instruments/player/player-reach.tsx'
 import type { ChartedChord, ChordDrawing } from './charted-chord.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import { musicId, useExerciseOf } from './practice.tsx'
-import { useSpokenChord } from './spoken-chord.ts'
 import type { Chords } from './rich-text.server.ts'
+import { useSpokenChord } from './spoken-chord.ts'
 
 /**
  * Chords side by side; one whose frets cannot be read is shown as it was written. The first of a text has the

@@ -21,11 +21,15 @@ export function useScrolledAt(isOn: boolean) {
   return scrolledAt
 }
 
-/** Scrolls so that what sounds stands below the controls of its figure. */
-export function bringIntoView(cursor: Element, glides: boolean) {
+/**
+ * Scrolls so that what sounds stands below the controls of its figure.
+ *
+ * @param ahead room below it, for what comes (px)
+ */
+export function bringIntoView(cursor: Element, glides: boolean, ahead = 12) {
   const controls = cursor.closest('figure')?.querySelector('.player-bar')?.getBoundingClientRect()
   const { top, bottom } = cursor.getBoundingClientRect()
   const edge = Math.max(0, controls?.bottom ?? 0) + 12
-  if (top >= edge && bottom <= innerHeight - 12) return
+  if (top >= edge && bottom <= innerHeight - ahead) return
   scrollBy({ top: top - edge, behavior: glides ? 'smooth' : 'auto' })
 }

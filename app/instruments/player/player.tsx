@@ -1,10 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,9 +9,9 @@ import { writtenPlace } from './place.ts'
 import { PlayerDeck } from './player-deck.tsx'
 import type { Exercise } from './player-settings.ts'
 import { PlayerSheet } from './player-sheet.tsx'
+import { focusOn, useBeatOnFigure, useFirstReach } from './use-figure.ts'
 import { type Playable, type PlayerState, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
-import { focusOn, useBeatOnFigure, useFirstReach } from './use-figure.ts'
 import { useWhenNew } from './use-when-new.ts'
 import '../instrument.css'
 import './player.css'

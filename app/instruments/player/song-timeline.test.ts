@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSheetProblem, readSheet } from '../../../domain/music/chord-pro.ts'
 import { chordNotes, pitchClass } from '../../../domain/music/chord-notes.ts'
+import { isSheetProblem, readSheet } from '../../../domain/music/chord-pro.ts'
 import { shapeOfChord } from '../../../domain/music/chord-shapes.ts'
 import { parseFrets } from '../../../domain/music/frets.ts'
 import { isProblem, readScore } from '../../../domain/music/score.ts'
@@ -51,7 +51,9 @@ function timeline(change: Partial<PlayedSong> & { up?: number } = {}) {
 const plucked = ({ actions }: ReturnType<typeof timeline>, from: number, to: number) => [
   ...new Set(
     actions.flatMap((action) =>
-      action.do === 'pluck' && action.at >= from && action.at < to ? [pitchClass(action.pitch)] : [],
+      action.do === 'pluck' && action.at >= from && action.at < to
+        ? [pitchClass(action.pitch)]
+        : [],
     ),
   ),
 ]
@@ -70,14 +72,18 @@ describe('the guitar', () => {
     [2, 0, { up: 2 }],
     [2, 3, { up: 2, capo: 3 }],
     [0, 5, { capo: 5 }],
-  ])('strums the chord that sounds, %i semitones higher with the capo at %i', (up, capo, change) => {
-    const key = { tonic: 'G', isMinor: false }
-    const notes = (chord: string) => chordNotes(transposeChord(chord, key, up + capo))?.classes ?? []
-    const played = timeline(change)
-    expect(sorted(plucked(played, 0, 4))).toEqual(notes('G'))
-    expect(sorted(plucked(played, 4, 6))).toEqual(notes('C'))
-    expect(sorted(plucked(played, 6, 8))).toEqual(notes('G'))
-  })
+  ])(
+    'strums the chord that sounds, %i semitones higher with the capo at %i',
+    (up, capo, change) => {
+      const key = { tonic: 'G', isMinor: false }
+      const notes = (chord: string) =>
+        chordNotes(transposeChord(chord, key, up + capo))?.classes ?? []
+      const played = timeline(change)
+      expect(sorted(plucked(played, 0, 4))).toEqual(notes('G'))
+      expect(sorted(plucked(played, 4, 6))).toEqual(notes('C'))
+      expect(sorted(plucked(played, 6, 8))).toEqual(notes('G'))
+    },
+  )
 
   it('ends with one stroke that rings', () => {
     const last = timeline().actions.filter(({ at, do: kind }) => at >= 16 && kind === 'pluck')
@@ -94,13 +100,27 @@ describe('the melody', () => {
 
   it('is sung with its section, its pick-up in the bar before', () => {
     expect(sung()).toEqual([
-      ...[[3, 62], [4, 64], [6, 60], [8, 62]],
-      ...[[11, 62], [12, 64], [14, 60], [16, 62]],
+      ...[
+        [3, 62],
+        [4, 64],
+        [6, 60],
+        [8, 62],
+      ],
+      ...[
+        [11, 62],
+        [12, 64],
+        [14, 60],
+        [16, 62],
+      ],
     ])
   })
 
   it('moves with the key', () => {
-    expect(sung({ up: -2, capo: 3 }).map(([, pitch]) => pitch)?.slice(0, 2)).toEqual([63, 65])
+    expect(
+      sung({ up: -2, capo: 3 })
+        .map(([, pitch]) => pitch)
+        ?.slice(0, 2),
+    ).toEqual([63, 65])
   })
 
   it('has one note at a time', () => {

@@ -84,7 +84,8 @@ function guitarPart(song: PlayedSong, chords: TimedChord[], { bar, swing }: Time
   for (const { at } of chords) {
     const held = heldAt(at)
     for (let string = 0; string < 6; string++)
-      if (held.every((own) => own.string !== string)) actions.push({ at: swing(at), string, do: 'damp' })
+      if (held.every((own) => own.string !== string))
+        actions.push({ at: swing(at), string, do: 'damp' })
   }
   for (const index of sheet.bars.keys()) {
     const isLast = index === sheet.bars.length - 1
@@ -136,15 +137,17 @@ function melodyPart({ sheet, melody, raised }: PlayedSong, { bar, swing }: Time)
       .map((note) => ({ note, at: swing(toNumber(note.beat) + (first - range[0]) * bar) }))
   })
   notes.sort((a, b) => a.at - b.at)
-  return notes.flatMap(({ note, at }, index): Action[] => {
-    const string = note.string - 1
-    const next = notes.slice(index + 1).find((other) => other.at > at + NEARLY)
-    const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, at + bar)
-    const pitch = note.pitch + raised
-    const isPlayedOver = next && next.note.string === note.string && next.at === until
-    return [
-      { at, string, do: 'pluck', pitch, velocity: SUNG, isDead: false },
-      ...(isPlayedOver ? [] : [{ at: until, string, do: 'damp' } as const]),
-    ]
-  }).sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b))
+  return notes
+    .flatMap(({ note, at }, index): Action[] => {
+      const string = note.string - 1
+      const next = notes.slice(index + 1).find((other) => other.at > at + NEARLY)
+      const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, at + bar)
+      const pitch = note.pitch + raised
+      const isPlayedOver = next && next.note.string === note.string && next.at === until
+      return [
+        { at, string, do: 'pluck', pitch, velocity: SUNG, isDead: false },
+        ...(isPlayedOver ? [] : [{ at: until, string, do: 'damp' } as const]),
+      ]
+    })
+    .sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b))
 }

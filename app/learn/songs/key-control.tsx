@@ -95,3 +95,21 @@ export function useKeyName() {
     return t(isMinor ? 'minor' : 'major', { note: step + sign })
   }
 }
+
+/** On paper, in another key than the song's own: the key that is heard, and how it is played. */
+export function PrintedKey({
+  song,
+  arrangement: { shift, capo },
+}: Omit<KeyControlProps, 'onChange'>) {
+  const { t } = useTranslation(['songDesk', 'song'])
+  const nameOf = useKeyName()
+  const written = readKey(song.key) as Key
+  if (shift === 0 && capo === song.capo) return null
+  const key = nameOf(transposeKey(written, shift))
+  return (
+    <p className="song-printed-key">
+      <b>{t('song:sounds', { key: nameOf(transposeKey(written, shift + capo)) })}</b> ·{' '}
+      {capo === 0 ? t('noCapo', { key }) : t('capoAt', { fret: capo, key })}
+    </p>
+  )
+}

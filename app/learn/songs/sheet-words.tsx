@@ -55,7 +55,11 @@ function Line({
   language,
 }: Pick<SheetLine, 'cells'> & Omit<SheetWordsProps, 'sheet'>) {
   return (
-    <p className="song-line" lang={language || undefined}>
+    <p
+      className="song-line"
+      lang={language || undefined}
+      data-wordless={cells.every(({ words }) => words.trim() === '') || undefined}
+    >
       {wordsOf(cells).map((group) => {
         const drawn = group.map((cell) => (
           <Cell key={`${cell.bar}.${cell.at}`} cell={cell} played={played} />

@@ -5,7 +5,7 @@ import type { SongSheetSource } from '../../content/song-sheet.server.ts'
 import { Choices } from '../../instruments/choices.tsx'
 import { wakeAudio } from '../../instruments/player/player-reach.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { KeyControl } from './key-control.tsx'
+import { KeyControl, PrintedKey } from './key-control.tsx'
 import { SongDrawing } from './song-drawing.tsx'
 import { SongPlayer } from './song-player.tsx'
 import { type Arrangement, arrange, asWritten } from './song-version.ts'
@@ -38,7 +38,7 @@ export function SongDesk({ song, source, hasEasy, audio: woken, reachedFor }: So
       <div
         role="group"
         aria-label={t('label', { title: song.title })}
-        className="contents print:hidden"
+        className="song-around"
         data-quiet
       >
         <div className="song-desk">
@@ -75,6 +75,7 @@ export function SongDesk({ song, source, hasEasy, audio: woken, reachedFor }: So
           </div>
         )}
       </div>
+      <PrintedKey song={song} arrangement={arrangement} />
       <SongDrawing song={song} source={source} arrangement={arrangement} />
     </>
   )

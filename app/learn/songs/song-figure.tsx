@@ -74,11 +74,7 @@ export function SongFigure({ song, source, hasEasy }: SongFigureProps) {
             {button('change', 'sliders-horizontal')}
             {hasEasy && button('easy', 'life-buoy')}
           </div>
-          <ServerDrawn
-            isOwn={isOwn}
-            {...{ song, source }}
-            arrangement={asWritten(song)}
-          />
+          <ServerDrawn isOwn={isOwn} {...{ song, source }} arrangement={asWritten(song)} />
         </>
       )}
     </figure>

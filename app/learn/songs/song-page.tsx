@@ -111,7 +111,7 @@ function SoundingLine({ song: { key, capo } }: { song: Song }) {
   const { step, sign } = noteParts(tonic, notation)
   const sounding = t(`key.${isMinor ? 'minor' : 'major'}`, { note: step + sign })
   return (
-    <span>
+    <span className="song-sounding">
       {[t('sounds', { key: sounding }), capo > 0 && t('capo', { fret: capo })]
         .filter(Boolean)
         .join(' ')}
@@ -122,11 +122,7 @@ function SoundingLine({ song: { key, capo } }: { song: Song }) {
 function PrintButton() {
   const { t } = useTranslation('song')
   return (
-    <Button
-      variant="ink"
-      className="with-scripts mt-5 print:hidden"
-      onClick={() => window.print()}
-    >
+    <Button variant="ink" className="with-scripts mt-5 print:hidden" onClick={() => window.print()}>
       <Icon name="printer" className="size-5" />
       {t('print')}
     </Button>

@@ -20,7 +20,10 @@ export function SongPlace({ arranged: { sheet, played }, bar, beat, count, isOn 
   const { t } = useTranslation(['songDesk', 'song', 'player'])
   const notation = useNotation()
   const changes = changesOf(sheet, bar)
-  const index = Math.max(0, changes.findLastIndex(({ at }) => at <= beat + 1e-6))
+  const index = Math.max(
+    0,
+    changes.findLastIndex(({ at }) => at <= beat + 1e-6),
+  )
   const nameOf = (chord?: string) => (chord ? chordName(played(chord), notation) : '–')
   const number = Math.floor(beat / bar + 1e-6)
   const section = sheet.sections.findLast(({ firstBar }) => firstBar <= number)

@@ -78,7 +78,7 @@ export function SongPlayer({ song, arrangement, audio, hasBegun, ...props }: Son
   })
 
   return (
-    <div ref={region} className="contents">
+    <div ref={region} className="song-around">
       <div className="player-bar song-bar">
         <PlayerDeck
           player={player}
@@ -86,7 +86,13 @@ export function SongPlayer({ song, arrangement, audio, hasBegun, ...props }: Son
           isSheetOpen={isSheetOpen}
           onSheet={() => setSheetOpen(!isSheetOpen)}
         />
-        <SongPlace arranged={arranged} bar={timeline.bar} beat={beat} count={heard.count} isOn={isOn} />
+        <SongPlace
+          arranged={arranged}
+          bar={timeline.bar}
+          beat={beat}
+          count={heard.count}
+          isOn={isOn}
+        />
       </div>
       <div className="song-controls">
         <MixControl mix={mix} onChange={setMix} />

@@ -57,11 +57,7 @@ export function StrumDrawing({ pattern: source, metre }: StrumDrawingProps) {
           </text>
         ))}
         {strokes.map((stroke) => (
-          <StrokeMark
-            key={stroke.at}
-            stroke={stroke}
-            x={(slotOf(stroke.at) + 0.5) * SLOT}
-          />
+          <StrokeMark key={stroke.at} stroke={stroke} x={(slotOf(stroke.at) + 0.5) * SLOT} />
         ))}
       </svg>
       {hasFingers && <p>{t('hand.legend')}</p>}

@@ -3,6 +3,9 @@ import { bringIntoView, HANDS_OFF, useScrolledAt } from '../../instruments/playe
 import type { Bars } from '../../instruments/player/place.ts'
 import type { ArrangedSong } from './song-version.ts'
 
+/** Room for the lines that come, as a share of the screen. */
+const AHEAD = 0.4
+
 interface Sounding {
   isOn: boolean
   /** Quarters from the song's beginning, and length of a bar. */
@@ -38,7 +41,11 @@ export function useSoundingCells(
     for (const marked of [chord, diagram]) marked?.setAttribute('data-sounding', '')
     const top = chord?.offsetTop ?? null
     if (isOn && chord && row.current !== top && performance.now() - scrolledAt.current > HANDS_OFF)
-      bringIntoView(chord, !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      bringIntoView(
+        chord,
+        !matchMedia('(prefers-reduced-motion: reduce)').matches,
+        AHEAD * innerHeight,
+      )
     row.current = isOn ? top : null
     return () => {
       for (const cell of own) cell.removeAttribute('data-in-bar')
@@ -52,7 +59,9 @@ export function useSoundingCells(
     void arranged
     const figure = region.current?.closest('figure')
     const looped = figure
-      ? cellsOf(figure).filter(({ dataset }) => Number(dataset.bar) >= first && Number(dataset.bar) <= last)
+      ? cellsOf(figure).filter(
+          ({ dataset }) => Number(dataset.bar) >= first && Number(dataset.bar) <= last,
+        )
       : []
     for (const cell of looped) cell.setAttribute('data-looped', '')
     return () => {
@@ -63,7 +72,8 @@ export function useSoundingCells(
   useEffect(() => {
     const figure = region.current?.closest('figure')
     const press = ({ target }: MouseEvent) => {
-      const cell = target instanceof Element ? target.closest<HTMLElement>('.song-cell[data-bar]') : null
+      const cell =
+        target instanceof Element ? target.closest<HTMLElement>('.song-cell[data-bar]') : null
       if (cell) onBar(Number(cell.dataset.bar))
     }
     figure?.addEventListener('click', press)

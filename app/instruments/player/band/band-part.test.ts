@@ -21,7 +21,11 @@ function part(groove: (typeof GROOVES)[number], metre: Metre, swing = straight) 
     at: index * bar,
     chord: CHORDS[index % 4] ?? '',
   }))
-  return { bar, chords, actions: bandPart({ groove, metre, bars: 8, chords, starts: [0, 4], swing }) }
+  return {
+    bar,
+    chords,
+    actions: bandPart({ groove, metre, bars: 8, chords, starts: [0, 4], swing }),
+  }
 }
 
 describe.each(GROOVES)('%s', (groove) => {
@@ -37,7 +41,9 @@ describe.each(GROOVES)('%s', (groove) => {
       expect(pitch).toBeLessThan(52)
     }
     expect(actions.every(({ at }) => at >= 0 && at < 8 * bar)).toBe(true)
-    expect(actions.map(({ at }) => at)).toEqual(actions.map(({ at }) => at).toSorted((a, b) => a - b))
+    expect(actions.map(({ at }) => at)).toEqual(
+      actions.map(({ at }) => at).toSorted((a, b) => a - b),
+    )
   })
 
   it.each(METRES)('keeps a pulse with drums in %i/%i', (...metre) => {

@@ -85,9 +85,11 @@ function lastStroke(at: number, chord: string): BandAction[] {
 /** The signs of a row with their places in the bar (quarters). */
 function steps(row: string, metre: Metre): { at: number; sign: string }[] {
   const pulse = pulseOf(metre)
-  return row.split(' ').flatMap((group, index) =>
-    [...group].map((sign, step) => ({ at: (index + step / group.length) * pulse, sign })),
-  )
+  return row
+    .split(' ')
+    .flatMap((group, index) =>
+      [...group].map((sign, step) => ({ at: (index + step / group.length) * pulse, sign })),
+    )
 }
 
 function bassOf(start: number, row: string, { metre, chords, swing }: BandPiece): BandAction[] {

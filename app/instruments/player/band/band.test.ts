@@ -18,7 +18,8 @@ function rendered(band: ReturnType<typeof createBand>, seconds: number): Float32
   return samples
 }
 
-const meanOf = (samples: Float32Array) => samples.reduce((sum, each) => sum + each, 0) / samples.length
+const meanOf = (samples: Float32Array) =>
+  samples.reduce((sum, each) => sum + each, 0) / samples.length
 const peakOf = (samples: Float32Array) =>
   samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
 

@@ -71,7 +71,11 @@ const RECIPES: Record<Drum, Recipe> = {
   ride: {
     seconds: 1,
     peak: 0.26,
-    parts: ({ metal }) => [metal(5200, 1.4, 0.7, 0.28), tone(3230, 0.2, 0.09), metal(9300, 1, 0.8, 0.05)],
+    parts: ({ metal }) => [
+      metal(5200, 1.4, 0.7, 0.28),
+      tone(3230, 0.2, 0.09),
+      metal(9300, 1, 0.8, 0.05),
+    ],
   },
   shaker: {
     seconds: 0.14,

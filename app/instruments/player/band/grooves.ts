@@ -62,7 +62,10 @@ const GROOVES: Record<Groove, Patterns> = {
   },
   waltz: {
     four: [
-      { drums: { kick: 'x. .. x. ..', rim: '.. o. .. o.', ride: 'x. o. x. o.' }, bass: 'R. .. 5. ..' },
+      {
+        drums: { kick: 'x. .. x. ..', rim: '.. o. .. o.', ride: 'x. o. x. o.' },
+        bass: 'R. .. 5. ..',
+      },
     ],
     three: THREE,
   },
@@ -73,14 +76,18 @@ const GROOVES: Record<Groove, Patterns> = {
         bass: 'R.R 3.3 5.5 6.5',
       },
     ],
-    compound: [
-      { drums: { kick: 'X.. ..x', snare: '... X..', ride: 'x.o x.o' }, bass: 'R.R 5.6' },
-    ],
+    compound: [{ drums: { kick: 'X.. ..x', snare: '... X..', ride: 'x.o x.o' }, bass: 'R.R 5.6' }],
   },
   bossa: {
     four: [
-      { drums: { kick: 'x. .o x. .o', rim: 'x. .x .. x.', hat: 'xo oo xo oo' }, bass: 'R. .5 5. .R' },
-      { drums: { kick: 'x. .o x. .o', rim: '.. x. .x ..', hat: 'xo oo xo oo' }, bass: 'R. .5 5. .R' },
+      {
+        drums: { kick: 'x. .o x. .o', rim: 'x. .x .. x.', hat: 'xo oo xo oo' },
+        bass: 'R. .5 5. .R',
+      },
+      {
+        drums: { kick: 'x. .o x. .o', rim: '.. x. .x ..', hat: 'xo oo xo oo' },
+        bass: 'R. .5 5. .R',
+      },
     ],
   },
   swing: {
@@ -91,13 +98,20 @@ const GROOVES: Record<Groove, Patterns> = {
       },
     ],
     three: [
-      { drums: { kick: 'o.. ... ...', hat: '... x.. x..', ride: 'x.. x.o x..' }, bass: 'R.. 3.. 5..' },
+      {
+        drums: { kick: 'o.. ... ...', hat: '... x.. x..', ride: 'x.. x.o x..' },
+        bass: 'R.. 3.. 5..',
+      },
     ],
   },
   metal: {
     four: [
       {
-        drums: { kick: 'X.xx X.xx X.xx X.xx', snare: '.... X... .... X...', ride: 'x.x. x.x. x.x. x.x.' },
+        drums: {
+          kick: 'X.xx X.xx X.xx X.xx',
+          snare: '.... X... .... X...',
+          ride: 'x.x. x.x. x.x. x.x.',
+        },
         bass: 'R.RR R.RR R.RR R.RR',
       },
     ],
@@ -116,15 +130,15 @@ export function barOf(groove: Groove, metre: Metre, number: number): Bar {
       ? (patterns.three ?? THREE)
       : patterns.four
   const { drums, bass } = bars[number % bars.length] as Bar
-  const fitted = Object.entries(drums).map(([drum, row]) => [drum, fit(row, pulses)])
-  return { drums: Object.fromEntries(fitted), bass: fit(bass, pulses) }
+  const fitted = Object.entries(drums).map(([drum, row]) => [drum, repeated(row, pulses)])
+  return { drums: Object.fromEntries(fitted), bass: repeated(bass, pulses) }
 }
 
 /** Number of pulses in a bar. */
 export const pulsesOf = (metre: Metre): number => (metre[0] * 4) / metre[1] / pulseOf(metre)
 
 /** As many groups as the bar has pulses: its first ones, or all of them over again. */
-function fit(row: string, pulses: number): string {
+function repeated(row: string, pulses: number): string {
   const groups = row.split(' ')
   return Array.from({ length: pulses }, (_, pulse) => groups[pulse % groups.length]).join(' ')
 }
