@@ -25,6 +25,7 @@ const DESKTOP_ONLY = [
   'school-pages.spec.ts',
   'seo.spec.ts',
   'site.spec.ts',
+  'songs.spec.ts',
   'sounds.spec.ts',
   'states.spec.ts',
   'studio-*.spec.ts',

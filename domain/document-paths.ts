@@ -6,6 +6,7 @@ export const documentPaths = {
   page: (slug: string) => `/${slug}`,
   level: (slug: string) => `/niveles/${slug}`,
   lesson: (slug: string, level: string) => `/niveles/${level}/${slug}`,
+  song: (slug: string) => `/canciones/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   treasure: (slug: string) => `/tesoros/${slug}`,
   shopCategory: (slug: string) => `/tienda/${slug}`,

@@ -15,7 +15,7 @@ function fittingFingers(fingers: string | undefined, { parent }: ValidationConte
   return 'Un número del 1 al 4 en cada cuerda pisada y 0 en las demás, de la 6.ª a la 1.ª: «023000».'
 }
 
-const chord = defineArrayMember({
+export const chord = defineArrayMember({
   name: 'chord',
   title: 'Acorde',
   type: 'object',

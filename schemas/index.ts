@@ -22,7 +22,9 @@ import { richText } from './richText.ts'
 import { seo } from './seo.ts'
 import { shopCategory } from './shopCategory.ts'
 import { siteSettings } from './siteSettings.ts'
+import { song } from './song.ts'
 import { songGenre } from './songGenre.ts'
+import { songSheet } from './songSheet.ts'
 import { tablature } from './tablature.ts'
 import { tag } from './tag.ts'
 import { techniqueSet } from './techniqueSet.ts'
@@ -42,6 +44,7 @@ export const schemaTypes = [
   article,
   tag,
   songGenre,
+  song,
   techniqueSet,
   treasure,
   memberContent,
@@ -61,6 +64,7 @@ export const schemaTypes = [
   figure,
   chords,
   tablature,
+  songSheet,
   callout,
   practice,
   practiceMusic,

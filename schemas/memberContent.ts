@@ -62,7 +62,7 @@ const download = defineArrayMember({
 export const memberContent = defineType({
   name: 'memberContent',
   title: 'Contenido para miembros',
-  description: 'Lo que hay dentro de una lección o de un tesoro.',
+  description: 'Lo que hay dentro de una lección, de un tesoro o de una canción.',
   type: 'document',
   icon: LockIcon,
   validation: (rule) =>
@@ -70,10 +70,18 @@ export const memberContent = defineType({
       const id = document?._id.replace(/^drafts\./, '') ?? ''
       return (
         id === memberContentId(publicIdOf(id)) ||
-        'Este documento lo podría leer cualquiera: ábrelo desde su lección o su tesoro.'
+        'Este documento lo podría leer cualquiera: ábrelo desde su lección, su tesoro o su canción.'
       )
     }),
   fields: [
+    defineField({
+      name: 'sheet',
+      title: 'Partitura',
+      description: 'Letra, acordes, melodía y banda de una canción.',
+      type: 'songSheet',
+      // Opened behind a song, it begins with a value (`songContent` of the Studio).
+      hidden: ({ value }) => value === undefined,
+    }),
     localizedRichText('body', 'Texto', 'La lección entera: texto, acordes, tablaturas, vídeos.'),
     defineField({
       name: 'downloads',

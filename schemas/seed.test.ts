@@ -76,7 +76,8 @@ describe('the seed', () => {
     expect(lessons.map(({ order }) => order)).toEqual(lessons.map((_, index) => index + 1))
   })
 
-  const written = seed.filter(({ _type }) => ['lesson', 'treasure'].includes(_type))
+  const written = seed.filter(({ _type }) => ['lesson', 'treasure', 'song'].includes(_type))
+  const LEAST_WORDS: Record<string, number> = { lesson: 300, treasure: 200, song: 120 }
   test.each(written.map(({ _id, _type }) => [_id, _type] as const))(
     'has a text for members worth their while behind %s',
     (id, type) => {
@@ -85,7 +86,7 @@ describe('the seed', () => {
         ({ _type }) => _type === 'callout' || _type === 'practice',
       )
       const aside = callouts.flatMap(({ text }) => (text as string).match(/\S+/g) ?? []).length
-      expect(wordsIn(value) + aside).toBeGreaterThanOrEqual(type === 'lesson' ? 300 : 200)
+      expect(wordsIn(value) + aside).toBeGreaterThanOrEqual(LEAST_WORDS[type] ?? 0)
       if (type !== 'lesson') return
       const exercises = objectsIn(value).filter(
         ({ tone, _type }) => tone === 'exercise' || _type === 'practice',

@@ -9,7 +9,7 @@ export const METRES = ['4/4', '3/4', '2/4', '6/8', '12/8']
 /** Bounds of a tempo, in quarters a minute, and of the capo's fret. */
 export const TEMPOS = [30, 240] as const
 export const MOST_CAPO = 12
-const FEELS = [
+export const FEELS = [
   { value: 'straight', title: 'Recto' },
   { value: 'shuffle', title: 'Balanceado (shuffle)' },
 ]

@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
 import { scheduledBadge } from './scheduled-badge.ts'
+import { SONG_CONTENT } from './song-content.ts'
 import { systemBadge, unlessSystem } from './system-documents.ts'
 import { publishStamped } from './translation-desk/stamp-action.ts'
 import { whenOnlyTranslated } from './translator/actions.ts'
@@ -48,5 +49,7 @@ export const documentRules = {
   newDocumentOptions: (options, { currentUser }) =>
     translatorLanguages(currentUser)
       ? []
-      : options.filter(({ templateId }) => !allowedActions[templateId]),
+      : options.filter(
+          ({ templateId }) => !allowedActions[templateId] && templateId !== SONG_CONTENT,
+        ),
 } satisfies DocumentPluginOptions

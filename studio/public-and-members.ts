@@ -6,10 +6,13 @@ import { memberContentId } from '../schemas/memberContentId.ts'
 /**
  * Editing panes of a document with members-only content: its own form, and that of its
  * `memberContent`, which is created when it is filled in.
+ *
+ * @param template what a new `memberContent` begins with
  */
-export function publicAndMembers(S: StructureBuilder, type: string) {
-  return (id: string) =>
-    S.list()
+export function publicAndMembers(S: StructureBuilder, type: string, template?: string) {
+  return (id: string) => {
+    const members = S.document().schemaType('memberContent').documentId(memberContentId(id))
+    return S.list()
       .id(id)
       .title('¿Quién lo lee?')
       .items([
@@ -22,6 +25,7 @@ export function publicAndMembers(S: StructureBuilder, type: string) {
           .id('members')
           .title('Contenido para miembros')
           .icon(LockIcon)
-          .child(S.document().schemaType('memberContent').documentId(memberContentId(id))),
+          .child(template ? members.initialValueTemplate(template) : members),
       ])
+  }
 }

@@ -14,6 +14,7 @@ import { fetchWithListeners } from './listen-over-websocket.ts'
 import { NightNavbar } from './night-navbar.tsx'
 import { practiceMusicInput } from './practice-music.tsx'
 import { retryUntilReady } from './retry-until-ready.ts'
+import { songContent } from './song-content.ts'
 import { structure } from './structure.ts'
 import { tabEditor } from './tab-editor/index.tsx'
 import { theme } from './theme.ts'
@@ -72,7 +73,10 @@ export default defineConfig({
   projectId: environment.projectId,
   dataset: environment.dataset,
   // The types of the plugins come first.
-  schema: { types: (plugins) => lockForTranslators([...plugins, ...schemaTypes]) },
+  schema: {
+    types: (plugins) => lockForTranslators([...plugins, ...schemaTypes]),
+    templates: (templates) => [...templates, songContent],
+  },
   form: { components: { input: TranslatorInput, item: TranslatorItem } },
   tools: (tools, { currentUser }) =>
     translatorLanguages(currentUser) ? tools.filter(({ name }) => name !== 'vision') : tools,

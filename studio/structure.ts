@@ -10,6 +10,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import type { singletonTypes } from '../domain/system-documents.ts'
 import { inboxItems } from './inbox.ts'
 import { publicAndMembers } from './public-and-members.ts'
+import { SONG_CONTENT } from './song-content.ts'
 import { translatorLanguages } from './translator/role.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
@@ -36,6 +37,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
         list(S, 'article', 'Artículos', newestFirst),
         list(S, 'tag', 'Etiquetas', byCreation),
         list(S, 'songGenre', 'Géneros de canciones', byOrder),
+        list(S, 'song', 'Canciones', byOrder, publicAndMembers(S, 'song', SONG_CONTENT)),
       ]),
       section(S, 'shop', 'Tienda', BasketIcon, [
         list(S, 'plan', 'Planes', byOrder),

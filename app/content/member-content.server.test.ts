@@ -20,12 +20,12 @@ it('queries the dataset only for readers with access', async () => {
 
 it('reads an open document for everybody', async () => {
   const content = await readMemberContent(reader(null), { id: 'a', audience: 'everybody' }, 'es')
-  expect(content).toEqual({ language: 'es', body: [], downloads: [] })
+  expect(content).toEqual({ language: 'es', body: [], downloads: [], sheet: null })
 })
 
 it('reads the members-only content for a reader with access', async () => {
   const capitan = reader({ tier: 'capitan', role: null })
   const content = await readMemberContent(capitan, { id: 'a', audience: 'capitan' }, 'en')
-  expect(content).toEqual({ language: 'es', body: [], downloads: [] })
+  expect(content).toEqual({ language: 'es', body: [], downloads: [], sheet: null })
   expect(fetch).toHaveBeenCalledWith(expect.any(String), { id: 'members.a', lng: 'en' })
 })

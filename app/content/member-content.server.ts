@@ -5,19 +5,21 @@ import { type Audience, mayRead } from '../../domain/may-read.ts'
 import { memberContentId } from '../../schemas/memberContentId.ts'
 import type { SiteContext } from '../context.ts'
 import { type Download, downloadFields, downloadSchema, toDownload } from './download.server.ts'
-import { listOf, parseOne } from './parse.server.ts'
+import { listOf, optional, parseOne } from './parse.server.ts'
 import {
   localizedRichText,
   type RichTextBlock,
   richTextSchema,
   toRichText,
 } from './rich-text/rich-text.server.ts'
+import { type SongSheetSource, songSheetFields, songSheetSchema } from './song-sheet.server.ts'
 
 export const memberContentQuery = defineQuery(`*[_type == "memberContent" && _id == $id][0]{
   _id,
   "isTranslated": defined(body[language == $lng][0].value),
   ${localizedRichText('body')},
-  "downloads": downloads[]{ ${downloadFields} }
+  "downloads": downloads[]{ ${downloadFields} },
+  sheet{ ${songSheetFields} }
 }`)
 
 const memberContentSchema = z.object({
@@ -25,6 +27,7 @@ const memberContentSchema = z.object({
   isTranslated: z.boolean(),
   body: richTextSchema,
   downloads: listOf(downloadSchema, 'download'),
+  sheet: optional(songSheetSchema, 'songSheet'),
 })
 
 export interface MemberContent {
@@ -32,6 +35,8 @@ export interface MemberContent {
   language: string
   body: RichTextBlock[]
   downloads: Download[]
+  /** Of a song. */
+  sheet: SongSheetSource | null
 }
 
 type Reader = Pick<SiteContext, 'content' | 'privateContent' | 'downloads' | 'session'>
@@ -57,6 +62,7 @@ export async function readMemberContent(
   const tier = audience === 'everybody' ? 'grumete' : audience
   return {
     language: row.isTranslated ? lng : defaultLanguage,
+    sheet: row.sheet,
     body: toRichText(row.body, content.imageConfig, lng),
     downloads: session
       ? await Promise.all(

@@ -8,7 +8,7 @@ import { parseEach, slug } from './parse.server.ts'
 import type { ContentSource } from './source.server.ts'
 
 export const pageLanguagesQuery = defineQuery(`*[_type in [
-    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
+    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet", "song"
   ] && (_type != "article" || ${isOut})]{
   _id,
   _type,

@@ -30,6 +30,24 @@ export type Callout = {
   tempo?: number;
 };
 
+export type SongSheet = {
+  _type: "songSheet";
+  full?: string;
+  easy?: string;
+  strum?: string;
+  easyStrum?: string;
+  groove?: "rock" | "pop" | "folk" | "waltz" | "blues" | "bossa" | "swing" | "metal";
+  chords?: Array<{
+    name?: string;
+    frets?: string;
+    fingers?: string;
+    _type: "chord";
+    _key: string;
+  }>;
+  melody?: Tablature;
+  guitar?: Tablature;
+};
+
 export type Tablature = {
   _type: "tablature";
   title?: string;
@@ -235,6 +253,7 @@ export type MemberContent = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  sheet?: SongSheet;
   body?: InternationalizedArrayRichText;
   downloads?: Array<{
     title?: InternationalizedArrayString;
@@ -288,6 +307,48 @@ export type TechniqueSet = {
     _key: string;
   }>;
   image?: Picture;
+};
+
+export type SongGenreReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "songGenre";
+};
+
+export type LevelReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "level";
+};
+
+export type Song = {
+  _id: string;
+  _type: "song";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  slug?: Slug;
+  genre?: SongGenreReference;
+  level?: LevelReference;
+  order?: number;
+  summary?: InternationalizedArrayText;
+  open?: boolean;
+  credits?: {
+    words?: string;
+    music?: string;
+    year?: number;
+    source?: InternationalizedArrayString;
+    licence?: "traditional" | "publicDomain" | "written";
+  };
+  language?: string;
+  metre?: "4/4" | "3/4" | "2/4" | "6/8" | "12/8";
+  tempo?: number;
+  feel?: "straight" | "shuffle";
+  key?: string;
+  capo?: number;
 };
 
 export type SongGenre = {
@@ -347,13 +408,6 @@ export type Article = {
   related?: Array<{
     _key: string;
   } & ArticleReference>;
-};
-
-export type LevelReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "level";
 };
 
 export type Testimonial = {
@@ -803,7 +857,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Lyrics | PracticeMusic | Practice | Callout | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenre | Tag | TagReference | ArticleReference | Article | LevelReference | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Lyrics | PracticeMusic | Practice | Callout | SongSheet | Tablature | Chords | SanityImageAssetReference | Figure | RichText | Video | CallToAction | Seo | Picture | InterfaceTextKey | InterfaceText | InternationalizedArrayString | HiddenMedium | InboxMessage | GalleryDecoration | PartnerStore | ShopCategory | InternationalizedArrayText | Slug | SanityFileAssetReference | MemberContent | InternationalizedArrayRichText | Treasure | TechniqueSet | SongGenreReference | LevelReference | Song | SongGenre | Tag | TagReference | ArticleReference | Article | Testimonial | Plan | Lesson | PaletteColorReference | Level | PaletteColor | Page | HomePage | SiteSettings | InternationalizedArrayRichTextValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: app/content/article-page.server.ts
 // Variable: articleQuery
@@ -1568,7 +1622,7 @@ export type LevelsQueryResult = Array<{
 
 // Source: app/content/member-content.server.ts
 // Variable: memberContentQuery
-// Query: *[_type == "memberContent" && _id == $id][0]{  _id,  "isTranslated": defined(body[language == $lng][0].value),  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  },  "downloads": downloads[]{   _key,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "key": coalesce(key[language == $lng][0].value, key[language == "es"][0].value),  tempo,  chart,  "file": file.asset->{ _id, mimeType, size, originalFilename } }}
+// Query: *[_type == "memberContent" && _id == $id][0]{  _id,  "isTranslated": defined(body[language == $lng][0].value),  "body": {    "own": body[language == $lng][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } },    "spanish": select($lng != "es" => body[language == "es"][0].value[]{   ...,  _type == "figure" => {    "asset": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },    hotspot, crop, alt, caption  },  _type == "video" => { videoId, sample, "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) } } })  },  "downloads": downloads[]{   _key,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "key": coalesce(key[language == $lng][0].value, key[language == "es"][0].value),  tempo,  chart,  "file": file.asset->{ _id, mimeType, size, originalFilename } },  sheet{   full, easy, strum, easyStrum, groove,  chords[]{ _key, name, frets, fingers },  melody{ title, tab, metre, tempo, feel, capo },  guitar{ title, tab, metre, tempo, feel, capo } }}
 export type MemberContentQueryResult = {
   _id: string;
   isTranslated: false | true;
@@ -1793,11 +1847,40 @@ export type MemberContentQueryResult = {
       originalFilename: string | null;
     } | null;
   }> | null;
+  sheet: {
+    full: string | null;
+    easy: string | null;
+    strum: string | null;
+    easyStrum: string | null;
+    groove: "blues" | "bossa" | "folk" | "metal" | "pop" | "rock" | "swing" | "waltz" | null;
+    chords: Array<{
+      _key: string;
+      name: string | null;
+      frets: string | null;
+      fingers: string | null;
+    }> | null;
+    melody: {
+      title: string | null;
+      tab: string | null;
+      metre: "12/8" | "2/4" | "3/4" | "4/4" | "6/8" | null;
+      tempo: number | null;
+      feel: "shuffle" | "straight" | null;
+      capo: number | null;
+    } | null;
+    guitar: {
+      title: string | null;
+      tab: string | null;
+      metre: "12/8" | "2/4" | "3/4" | "4/4" | "6/8" | null;
+      tempo: number | null;
+      feel: "shuffle" | "straight" | null;
+      capo: number | null;
+    } | null;
+  } | null;
 } | null;
 
 // Source: app/content/page-languages.server.ts
 // Variable: pageLanguagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet", "song"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))]{  _id,  _type,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "title": coalesce(title, name, hero.title)[defined(value)].language,  "text": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language}
 export type PageLanguagesQueryResult = Array<{
   _id: string;
   _type: "article";
@@ -1836,6 +1919,13 @@ export type PageLanguagesQueryResult = Array<{
 } | {
   _id: string;
   _type: "shopCategory";
+  slug: string | null;
+  level: null;
+  title: Array<string | null> | null;
+  text: Array<string | null> | null;
+} | {
+  _id: string;
+  _type: "song";
   slug: string | null;
   level: null;
   title: Array<string | null> | null;
@@ -2170,7 +2260,7 @@ export type PlansQueryResult = Array<{
 
 // Source: app/content/search.server.ts
 // Variable: searchQuery
-// Query: {  "articles": *[_type == "article" && dateTime(publishedAt) <= dateTime(now()) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  },  "pages": *[_type == "page" && defined(layout) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(slug.current asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  }}
+// Query: {  "articles": *[_type == "article" && dateTime(publishedAt) <= dateTime(now()) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(publishedAt desc)[0...200]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  },  "techniques": *[_type == "techniqueSet" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])    match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(description[language == $lng][0].value, description[language == "es"][0].value),    "lines": techniques[]{ "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value), "description": coalesce(description[language == $lng][0].value, description[language == "es"][0].value) }  },  "levels": *[_type == "level" && [    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  ] match $patterns] | order(order asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    "subtitle": coalesce(subtitle[language == $lng][0].value, subtitle[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(description[language == $lng][0].value, description[language == "es"][0].value)  },  "lessons": *[_type == "lesson" && defined(level->slug.current) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "level": level->slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value)  },  "songs": *[_type == "song" && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    coalesce(genre->name[language == $lng][0].value, genre->name[language == "es"][0].value)  ] match $patterns] | order(level->order asc, order asc)[0...100]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),    "text": coalesce(genre->name[language == $lng][0].value, genre->name[language == "es"][0].value)  },  "pages": *[_type == "page" && defined(layout) && [    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  ] match $patterns] | order(slug.current asc)[0...50]{    _id,    "slug": slug.current,    "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    "summary": coalesce(intro[language == $lng][0].value, intro[language == "es"][0].value),    "text": pt::text(coalesce(body[language == $lng][0].value, body[language == "es"][0].value))  }}
 export type SearchQueryResult = {
   articles: Array<{
     _id: string;
@@ -2203,6 +2293,13 @@ export type SearchQueryResult = {
     level: string | null;
     title: string | null;
     summary: string | null;
+  }>;
+  songs: Array<{
+    _id: string;
+    slug: string | null;
+    title: string | null;
+    summary: string | null;
+    text: string | null;
   }>;
   pages: Array<{
     _id: string;
@@ -2336,6 +2433,56 @@ export type SongGenresQueryResult = Array<{
     alt: string | null;
   } | null;
 }>;
+
+// Source: app/content/song.server.ts
+// Variable: songsQuery
+// Query: *[_type == "song"] | order(level->order asc, order asc){   _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "genre": genre->slug.current,  "level": level->{    "slug": slug.current,    "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    icon,    "color": color->variable  },  "audience": select(open == true => "everybody", level->tier) }
+export type SongsQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  genre: string | null;
+  level: {
+    slug: string | null;
+    name: string | null;
+    icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+    color: string | null;
+  } | null;
+  audience: "capitan" | "everybody" | "grumete" | null;
+}>;
+
+// Source: app/content/song.server.ts
+// Variable: songQuery
+// Query: *[_type == "song" && slug.current == $slug][0]{    _id,  "slug": slug.current,  "title": coalesce(title[language == $lng][0].value, title[language == "es"][0].value),  "summary": coalesce(summary[language == $lng][0].value, summary[language == "es"][0].value),  "genre": genre->slug.current,  "level": level->{    "slug": slug.current,    "name": coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    icon,    "color": color->variable  },  "audience": select(open == true => "everybody", level->tier),  "genreName": coalesce(genre->name[language == $lng][0].value, genre->name[language == "es"][0].value),  "credits": credits{ words, music, year, "source": coalesce(source[language == $lng][0].value, source[language == "es"][0].value), licence },  language,  metre,  tempo,  feel,  key,  capo}
+export type SongQueryResult = {
+  _id: string;
+  slug: string | null;
+  title: string | null;
+  summary: string | null;
+  genre: string | null;
+  level: {
+    slug: string | null;
+    name: string | null;
+    icon: "anchor" | "audio-lines" | "award" | "book-open" | "calendar" | "compass" | "crown" | "drum" | "flame" | "gauge" | "gem" | "gift" | "guitar" | "headphones" | "life-buoy" | "map" | "metronome" | "mic-vocal" | "mic" | "moon" | "music" | "piano" | "scroll" | "ship-wheel" | "ship" | "skull" | "sparkles" | "star" | "swords" | "tag" | "tree-palm" | "trophy" | "users" | "video" | "waves" | "wrench" | "zap" | null;
+    color: string | null;
+  } | null;
+  audience: "capitan" | "everybody" | "grumete" | null;
+  genreName: string | null;
+  credits: {
+    words: string | null;
+    music: string | null;
+    year: number | null;
+    source: string | null;
+    licence: "publicDomain" | "traditional" | "written" | null;
+  } | null;
+  language: string | null;
+  metre: "12/8" | "2/4" | "3/4" | "4/4" | "6/8" | null;
+  tempo: number | null;
+  feel: "shuffle" | "straight" | null;
+  key: string | null;
+  capo: number | null;
+} | null;
 
 // Source: app/content/swatch.server.ts
 // Variable: swatchesQuery
@@ -2496,7 +2643,7 @@ export type TutorialsQueryResult = {
 
 // Source: app/seo/site-pages.server.ts
 // Variable: sitePagesQuery
-// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "layout": select(_type == "page" => layout),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
+// Query: *[_type in [    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet", "song"  ] && (_type != "article" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){  _id,  _type,  _updatedAt,  "slug": slug.current,  "level": select(_type == "lesson" => level->slug.current),  "layout": select(_type == "page" => layout),  "title": coalesce(    coalesce(title[language == $lng][0].value, title[language == "es"][0].value),    coalesce(name[language == $lng][0].value, name[language == "es"][0].value),    coalesce(hero.title[language == $lng][0].value, hero.title[language == "es"][0].value)  ),  "picture": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, "alt": coalesce(alt[language == $lng][0].value, alt[language == "es"][0].value) }}
 export type SitePagesQueryResult = Array<{
   _id: string;
   _type: "article";
@@ -2609,6 +2756,15 @@ export type SitePagesQueryResult = Array<{
   } | null;
 } | {
   _id: string;
+  _type: "song";
+  _updatedAt: string;
+  slug: string | null;
+  level: null;
+  layout: null;
+  title: string | null;
+  picture: null;
+} | {
+  _id: string;
   _type: "techniqueSet";
   _updatedAt: string;
   slug: string | null;
@@ -2671,24 +2827,26 @@ declare global {
     "*[_type == \"lesson\" && level->slug.current == $level] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  minutes,\n  \"audience\": select(open == true => \"everybody\", level->tier) }": LessonsQueryResult;
     "*[_type == \"lesson\" && slug.current == $slug && level->slug.current == $level][0]{\n    \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  minutes,\n  \"audience\": select(open == true => \"everybody\", level->tier),\n    _createdAt,\n    video{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } },\n    \"level\": level->{\n      \"slug\": slug.current,\n      \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n      icon,\n      \"color\": color->variable\n    },\n    \"course\": *[_type == \"lesson\" && level._ref == ^.level._ref] | order(order asc){\n      _id,\n      \"slug\": slug.current,\n      \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value)\n    }\n  }": LessonQueryResult;
     "*[_type == \"level\"] | order(order asc){\n  _id,\n  _createdAt,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  tier,\n  icon,\n  \"color\": color->variable,\n  quote{ \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), author },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  video{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n}": LevelsQueryResult;
-    "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } }\n}": MemberContentQueryResult;
-    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
+    "*[_type == \"memberContent\" && _id == $id][0]{\n  _id,\n  \"isTranslated\": defined(body[language == $lng][0].value),\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  \"downloads\": downloads[]{ \n  _key,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"key\": coalesce(key[language == $lng][0].value, key[language == \"es\"][0].value),\n  tempo,\n  chart,\n  \"file\": file.asset->{ _id, mimeType, size, originalFilename } },\n  sheet{ \n  full, easy, strum, easyStrum, groove,\n  chords[]{ _key, name, frets, fingers },\n  melody{ title, tab, metre, tempo, feel, capo },\n  guitar{ title, tab, metre, tempo, feel, capo } }\n}": MemberContentQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\", \"song\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"title\": coalesce(title, name, hero.title)[defined(value)].language,\n  \"text\": coalesce(body, description, summary, intro, hero.intro)[defined(value)].language\n}": PageLanguagesQueryResult;
     "*[_type == \"page\" && slug.current == $slug][0]{\n  _id,\n  layout,\n  scene,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"intro\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  \"body\": {\n    \"own\": body[language == $lng][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } },\n    \"spanish\": select($lng != \"es\" => body[language == \"es\"][0].value[]{ \n  ...,\n  _type == \"figure\" => {\n    \"asset\": asset->{ _id, metadata{ lqip, dimensions{ width, height } } },\n    hotspot, crop, alt, caption\n  },\n  _type == \"video\" => { videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } } })\n  },\n  action{ \"label\": coalesce(label[language == $lng][0].value, label[language == \"es\"][0].value), target },\n  cards[]{ _key, icon, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  seo{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n}": PageQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, hex, variable }": PaletteQueryResult;
     "*[_type == \"partnerStore\"] | order(order asc){\n  _id,\n  name,\n  logo{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n  url\n}": PartnerStoresQueryResult;
     "*[_type == \"page\" && defined(layout) && count(placement) > 0] | order(slug.current asc)[0...24]{\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  placement\n}": PlacedPagesQueryResult;
     "*[_type == \"plan\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  icon,\n  price{ monthly, annually },\n  features[]{ _key, \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value) },\n  isPremium,\n  isPopular,\n  \"buttonText\": coalesce(buttonText[language == $lng][0].value, buttonText[language == \"es\"][0].value)\n}": PlansQueryResult;
-    "{\n  \"articles\": *[_type == \"article\" && dateTime(publishedAt) <= dateTime(now()) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  },\n  \"pages\": *[_type == \"page\" && defined(layout) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(slug.current asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  }\n}": SearchQueryResult;
+    "{\n  \"articles\": *[_type == \"article\" && dateTime(publishedAt) <= dateTime(now()) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(publishedAt desc)[0...200]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  },\n  \"techniques\": *[_type == \"techniqueSet\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] + coalesce(techniques[].name[].value, []) + coalesce(techniques[].description[].value, [])\n    match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    \"lines\": techniques[]{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value) }\n  },\n  \"levels\": *[_type == \"level\" && [\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  ] match $patterns] | order(order asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"subtitle\": coalesce(subtitle[language == $lng][0].value, subtitle[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value)\n  },\n  \"lessons\": *[_type == \"lesson\" && defined(level->slug.current) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"level\": level->slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value)\n  },\n  \"songs\": *[_type == \"song\" && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    coalesce(genre->name[language == $lng][0].value, genre->name[language == \"es\"][0].value)\n  ] match $patterns] | order(level->order asc, order asc)[0...100]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n    \"text\": coalesce(genre->name[language == $lng][0].value, genre->name[language == \"es\"][0].value)\n  },\n  \"pages\": *[_type == \"page\" && defined(layout) && [\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  ] match $patterns] | order(slug.current asc)[0...50]{\n    _id,\n    \"slug\": slug.current,\n    \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    \"summary\": coalesce(intro[language == $lng][0].value, intro[language == \"es\"][0].value),\n    \"text\": pt::text(coalesce(body[language == $lng][0].value, body[language == \"es\"][0].value))\n  }\n}": SearchQueryResult;
     "*[_id == \"siteSettings\"][0]{\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  \"footerText\": coalesce(footerText[language == $lng][0].value, footerText[language == \"es\"][0].value),\n  contactEmail,\n  newsletter{ \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), \"text\": coalesce(text[language == $lng][0].value, text[language == \"es\"][0].value), \"buttonLabel\": coalesce(buttonLabel[language == $lng][0].value, buttonLabel[language == \"es\"][0].value) },\n  whatsapp{ number, \"message\": coalesce(message[language == $lng][0].value, message[language == \"es\"][0].value) },\n  access,\n  levelUploads,\n  memberships,\n  songRequests\n}": SettingsQueryResult;
     "*[_id == \"siteSettings\"][0].payments": PaymentsQueryResult;
     "*[_type == \"shopCategory\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": ShopCategoriesQueryResult;
     "*[_type == \"songGenre\"] | order(order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }": SongGenresQueryResult;
+    "*[_type == \"song\"] | order(level->order asc, order asc){ \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"genre\": genre->slug.current,\n  \"level\": level->{\n    \"slug\": slug.current,\n    \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    icon,\n    \"color\": color->variable\n  },\n  \"audience\": select(open == true => \"everybody\", level->tier) }": SongsQueryResult;
+    "*[_type == \"song\" && slug.current == $slug][0]{\n  \n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"summary\": coalesce(summary[language == $lng][0].value, summary[language == \"es\"][0].value),\n  \"genre\": genre->slug.current,\n  \"level\": level->{\n    \"slug\": slug.current,\n    \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    icon,\n    \"color\": color->variable\n  },\n  \"audience\": select(open == true => \"everybody\", level->tier),\n  \"genreName\": coalesce(genre->name[language == $lng][0].value, genre->name[language == \"es\"][0].value),\n  \"credits\": credits{ words, music, year, \"source\": coalesce(source[language == $lng][0].value, source[language == \"es\"][0].value), licence },\n  language,\n  metre,\n  tempo,\n  feel,\n  key,\n  capo\n}": SongQueryResult;
     "*[_type == \"paletteColor\"] | order(order asc){ _id, \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value), hex, variable }": SwatchesQueryResult;
     "*[_type == \"techniqueSet\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  techniques[]{\n    _key,\n    \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n    picture{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n  },\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TechniqueSetsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc){\n  _id,\n  name,\n  \"level\": level->{ \"name\": coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value) }.name,\n  \"quote\": coalesce(quote[language == $lng][0].value, quote[language == \"es\"][0].value),\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TestimonialsQueryResult;
     "*[_type == \"treasure\"] | order(order asc){\n  _id,\n  \"slug\": slug.current,\n  \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n  kind,\n  \"description\": coalesce(description[language == $lng][0].value, description[language == \"es\"][0].value),\n  icon,\n  image{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": TreasuresQueryResult;
     "*[_id == \"siteSettings\"][0]{\n    _createdAt,\n    \"channelName\": tutorials.channelName,\n    \"uploads\": tutorials.uploads,\n    \"uploadsPoster\": tutorials.uploadsPoster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) },\n    \"videos\": tutorials.videos[]{ videoId, sample, \"title\": coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value), poster{ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) } }\n  }": TutorialsQueryResult;
-    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"layout\": select(_type == \"page\" => layout),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
+    "*[_type in [\n    \"homePage\", \"page\", \"level\", \"lesson\", \"article\", \"treasure\", \"shopCategory\", \"techniqueSet\", \"song\"\n  ] && (_type != \"article\" || dateTime(publishedAt) <= dateTime(now()))] | order(_type asc, slug.current asc){\n  _id,\n  _type,\n  _updatedAt,\n  \"slug\": slug.current,\n  \"level\": select(_type == \"lesson\" => level->slug.current),\n  \"layout\": select(_type == \"page\" => layout),\n  \"title\": coalesce(\n    coalesce(title[language == $lng][0].value, title[language == \"es\"][0].value),\n    coalesce(name[language == $lng][0].value, name[language == \"es\"][0].value),\n    coalesce(hero.title[language == $lng][0].value, hero.title[language == \"es\"][0].value)\n  ),\n  \"picture\": coalesce(cover, image){ asset->{ _id, metadata{ lqip, dimensions{ width, height } } }, hotspot, crop, \"alt\": coalesce(alt[language == $lng][0].value, alt[language == \"es\"][0].value) }\n}": SitePagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -4,7 +4,7 @@ const MAX_RESULTS = 12
 
 export interface SearchResult {
   id: string
-  kind: 'article' | 'technique' | 'level' | 'lesson' | 'page'
+  kind: 'article' | 'technique' | 'level' | 'lesson' | 'song' | 'page'
   title: string
   /** The page's Spanish path. */
   path: string

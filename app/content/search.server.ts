@@ -53,6 +53,17 @@ export const searchQuery = defineQuery(`{
     ${localized('title')},
     ${localized('summary')}
   },
+  "songs": *[_type == "song" && [
+    ${localizedValue('title')},
+    ${localizedValue('summary')},
+    ${localizedValue('genre->name')}
+  ] match $patterns] | order(level->order asc, order asc)[0...100]{
+    _id,
+    "slug": slug.current,
+    ${localized('title')},
+    ${localized('summary')},
+    "text": ${localizedValue('genre->name')}
+  },
   "pages": *[_type == "page" && defined(layout) && [
     ${localizedValue('title')},
     ${localizedValue('intro')},
@@ -81,7 +92,7 @@ const lessonRow = rowSchema.extend({ level: rowSchema.shape.slug })
 const levelRow = rowSchema.extend({ subtitle: maybeText, text: maybeText })
 
 /**
- * Articles, techniques, levels, lessons and text pages that contain every term of the query, at most twelve,
+ * Articles, techniques, levels, lessons, songs and text pages that contain every term of the query, at most twelve,
  * those with the terms in the title first. Empty for a query without a word of two letters.
  */
 export async function search(
@@ -108,6 +119,10 @@ export async function search(
     ...parseEach(lessonRow, answer.lessons, 'lesson').map(({ level, ...lesson }) => ({
       ...toCandidate('lesson', `/niveles/${level}/${lesson.slug}`, lesson),
       text: '',
+    })),
+    ...parseEach(articleRow, answer.songs, 'song').map(({ text, ...song }) => ({
+      ...toCandidate('song', `/canciones/${song.slug}`, song),
+      text,
     })),
     ...parseEach(pageRow, answer.pages, 'page').map(({ text, ...page }) => ({
       ...toCandidate('page', `/${page.slug}`, page),

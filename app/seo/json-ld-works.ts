@@ -159,3 +159,45 @@ export function videoObject({ videoId, title, description, ...facts }: VideoFact
     embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
   })
 }
+
+interface SongFacts extends Place {
+  title: string
+  description: string
+  path: string
+  genre: string
+  /** Names of its authors; empty for a traditional song. */
+  words: string
+  music: string
+  year?: number | null | undefined
+  /** Code of the language of its words; empty without words. */
+  wordsLanguage: string
+  /** True if every member may read it, without paying. */
+  free: boolean
+}
+
+/** A song: who made it, and when. */
+export function musicComposition({
+  title,
+  description,
+  path,
+  genre,
+  words,
+  music,
+  year,
+  wordsLanguage,
+  free,
+  ...place
+}: SongFacts): JsonLd {
+  const person = (name: string) => ({ '@type': 'Person', name })
+  return thing('MusicComposition', {
+    name: title,
+    description,
+    url: address(path, place),
+    genre,
+    isAccessibleForFree: free,
+    ...(wordsLanguage && { inLanguage: wordsLanguage }),
+    ...(words && { lyricist: person(words) }),
+    ...(music && { composer: person(music) }),
+    ...(year && { dateCreated: String(year) }),
+  })
+}

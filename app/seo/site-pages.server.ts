@@ -12,7 +12,7 @@ import { isFixed, type pagePatterns, patternOf } from './route-patterns.ts'
 
 export const sitePagesQuery = defineQuery(
   `*[_type in [
-    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet"
+    "homePage", "page", "level", "lesson", "article", "treasure", "shopCategory", "techniqueSet", "song"
   ] && (_type != "article" || ${isOut})] | order(_type asc, slug.current asc){
   _id,
   _type,

@@ -21,6 +21,8 @@ import refusals from './es/refusals.ts'
 import richText from './es/richText.ts'
 import search from './es/search.ts'
 import shop from './es/shop.ts'
+import song from './es/song.ts'
+import songDesk from './es/songDesk.ts'
 import songs from './es/songs.ts'
 import style from './es/style.ts'
 import techniques from './es/techniques.ts'
@@ -55,6 +57,8 @@ const es = {
   richText,
   search,
   shop,
+  song,
+  songDesk,
   songs,
   style,
   techniques,

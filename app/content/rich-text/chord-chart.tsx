@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { fnv1a } from '../../../domain/fnv1a.ts'
 import { useNotation } from '../../instruments/notation.ts'
 import { PlayerReach } from '../../instruments/player/player-reach.tsx'
-import type { ChartedChord, ChordDrawing } from './chord-chart.server.ts'
+import type { ChartedChord, ChordDrawing } from './charted-chord.ts'
 import { ChordDiagram } from './chord-diagram.tsx'
 import { musicId, useExerciseOf } from './practice.tsx'
 import type { Chords } from './rich-text.server.ts'
+import { useSpokenChord } from './spoken-chord.ts'
 
 /**
  * Chords side by side; one whose frets cannot be read is shown as it was written. The first of a text has the
@@ -17,19 +18,7 @@ export function ChordChart({ value: { _key, chords, isFirst } }: { value: Chords
   const { t } = useTranslation('richText', { keyPrefix: 'chords' })
   const notation = useNotation()
 
-  /** In words: "Mi menor: 6.ª al aire; 5.ª en el traste 2, dedo 2; ...". */
-  function spoken({ names, quality }: ChartedChord, { frets, fingers }: ChordDrawing) {
-    const { caption, root, bass } = names[notation.names]
-    const chord = quality ? t(`spoken.${quality}`, { note: root }) : caption
-    const strings = frets.map((fret, index) => {
-      const string = 6 - index
-      if (!fret) return t(fret === 0 ? 'open' : 'muted', { string })
-      const finger = fingers?.[index]
-      return t('held', { string, fret }) + (finger ? `, ${t('finger', { finger })}` : '')
-    })
-    return `${quality && bass ? t('over', { chord, note: bass }) : chord}: ${strings.join('; ')}`
-  }
-
+  const spoken = useSpokenChord()
   const drawn = chords.filter(isDrawn)
   return (
     <figure id={musicId(_key)} className="chord-chart" aria-label={t('label')}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ChordDrawing } from './chord-chart.server.ts'
+import type { ChordDrawing } from './charted-chord.ts'
 
 /** Natural size, px. */
 const STRING_GAP = 20

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +9,7 @@ import { writtenPlace } from './place.ts'
 import { PlayerDeck } from './player-deck.tsx'
 import type { Exercise } from './player-settings.ts'
 import { PlayerSheet } from './player-sheet.tsx'
+import { focusOn, useBeatOnFigure, useFirstReach } from './use-figure.ts'
 import { type Playable, type PlayerState, usePlayer } from './use-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useWhenNew } from './use-when-new.ts'
@@ -136,30 +128,3 @@ export function Player(props: PlayerProps) {
     </>
   )
 }
-
-/** The interface that others rely on: the beat that sounds, in quarters (docs/architecture.md). */
-function useBeatOnFigure(region: RefObject<HTMLElement | null>, beat: number | undefined) {
-  useLayoutEffect(() => {
-    const figure = region.current?.closest('figure')
-    if (!figure || beat === undefined) return
-    figure.dataset.playing = String(beat)
-    return () => {
-      delete figure.dataset.playing
-    }
-  }, [region, beat])
-}
-
-/** The focus stood on the button that this replaces; what it was pressed for happens at once. */
-function useFirstReach(region: RefObject<HTMLElement | null>, begin?: () => void) {
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    focusOn(region.current)
-    begin?.()
-  })
-}
-
-/** Without scrolling to what is in sight. */
-const focusOn = (region: HTMLElement | null) =>
-  region?.querySelector('button')?.focus({ preventScroll: true })

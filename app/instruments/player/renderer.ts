@@ -1,5 +1,6 @@
 import { createTransport } from '../transport.ts'
-import { createGuitar } from './guitar.ts'
+import { createBand } from './band/band.ts'
+import { createGuitar, type Guitar, limit } from './guitar.ts'
 import {
   firstPosition,
   type PlayedBeat,
@@ -25,6 +26,11 @@ const LOUD_UP = 4 / 3
 const LOUDER = 1.4
 const CLICK_LEVEL = 0.35
 const CLICK_SECONDS = 0.12
+/** Levels of a guitar that plays with a band, and of the melody's. */
+const WITH_BAND = 0.6
+const MELODY = 0.9
+/** Samples of a block. */
+const BLOCK = 128
 
 /**
  * Plays a timeline on a guitar, with clicks, block by block: what the audio thread runs.
@@ -39,6 +45,10 @@ export function createPlayerRenderer(
 ) {
   let settings = initial
   const guitar = createGuitar(sampleRate, material)
+  const melody = timeline.melody && createGuitar(sampleRate, 'nylon')
+  const band = timeline.band && createBand(sampleRate)
+  const mixed = new Float32Array(BLOCK)
+  const own = new Float32Array(BLOCK)
   const samples = { loud: clickSamples(sampleRate, true), normal: clickSamples(sampleRate, false) }
   let clicks: { samples: Float32Array; start: number }[] = []
   const transport = createTransport<Position, PlayedBeat, PlayerCue>(sampleRate, (position) =>
@@ -48,12 +58,19 @@ export function createPlayerRenderer(
   function obey(cue: PlayerCue, frame: number) {
     if (cue.do === 'click')
       clicks.push({ samples: cue.isLoud ? samples.loud : samples.normal, start: frame })
-    else if (cue.do === 'damp all') guitar.damp()
-    else act(cue.action, cue.over)
+    else if (cue.do === 'damp all') damp()
+    else if (cue.do === 'band') band?.act(cue.action)
+    else act(cue.isMelody ? melody : guitar, cue.action, cue.over)
   }
 
-  function act(action: Action, over: number) {
-    const string = guitar.strings[action.string]
+  function damp() {
+    guitar.damp()
+    melody?.damp()
+    band?.damp()
+  }
+
+  function act(on: Guitar | undefined, action: Action, over: number) {
+    const string = on?.strings[action.string]
     if (!string) return
     if (action.do === 'pluck')
       string.pluck({
@@ -66,9 +83,35 @@ export function createPlayerRenderer(
     else string.damp()
   }
 
+  /** Adds what the instruments play to output[from..to). */
+  function play(output: Float32Array, from: number, to: number) {
+    if (!band && !melody) {
+      guitar.render(output, from, to)
+      return
+    }
+    for (let start = from; start < to; start += BLOCK) {
+      const length = Math.min(BLOCK, to - start)
+      mixed.fill(0)
+      addTo(mixed, guitar, WITH_BAND, length)
+      if (melody) addTo(mixed, melody, MELODY, length)
+      band?.render(mixed, 0, length)
+      for (let i = 0; i < length; i++)
+        output[start + i] = (output[start + i] as number) + limit(mixed[i] as number)
+    }
+  }
+
+  function addTo(mix: Float32Array, instrument: Guitar, gain: number, length: number) {
+    own.fill(0)
+    instrument.render(own, 0, length)
+    for (let i = 0; i < length; i++) mix[i] = (mix[i] as number) + gain * (own[i] as number)
+  }
+
   return {
     /** Takes effect on the next beat. */
     change(next: PlayerSettings) {
+      if (settings.hasGuitar && !next.hasGuitar) guitar.damp()
+      if (settings.hasMelody && !next.hasMelody) melody?.damp()
+      if (settings.hasBand && !next.hasBand) band?.damp()
       settings = next
     },
 
@@ -79,12 +122,12 @@ export function createPlayerRenderer(
      * @param time s, of the audio clock
      */
     start(from: number, time: number) {
-      guitar.damp()
+      damp()
       transport.start(firstPosition(timeline, settings, from, time))
     },
 
     stop() {
-      guitar.damp()
+      damp()
       transport.stop()
     },
 
@@ -99,11 +142,11 @@ export function createPlayerRenderer(
       let rendered = 0
       for (const { cue, frame: start } of cues) {
         const at = Math.max(rendered, start - frame)
-        guitar.render(output, rendered, at)
+        play(output, rendered, at)
         rendered = at
         obey(cue, frame + at)
       }
-      guitar.render(output, rendered, output.length)
+      play(output, rendered, output.length)
       for (const click of clicks) mix(click, output, frame)
       const end = frame + output.length
       clicks = clicks.filter(({ start, samples }) => start + samples.length > end)
@@ -111,7 +154,12 @@ export function createPlayerRenderer(
     },
 
     /** True if no sound plays or is scheduled. */
-    isSilent: () => !transport.isRunning() && clicks.length === 0 && guitar.isSilent(),
+    isSilent: () =>
+      !transport.isRunning() &&
+      clicks.length === 0 &&
+      guitar.isSilent() &&
+      (melody?.isSilent() ?? true) &&
+      (band?.isSilent() ?? true),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Step } from '../transport.ts'
+import type { BandAction } from './band/band-part.ts'
 import type { Action, Timeline } from './timeline.ts'
 
 /** Settings that a score is played by. */
@@ -13,6 +14,9 @@ export interface PlayerSettings {
   hasClick: boolean
   /** Without it only the clicks sound. */
   hasGuitar: boolean
+  /** Of a song; both are silent by default. */
+  hasBand?: boolean
+  hasMelody?: boolean
   /** Bars that are counted before the first. */
   countIn: number
 }
@@ -47,7 +51,8 @@ export type PlayerCue = { time: number } & (
   | { do: 'click'; isLoud: boolean }
   | { do: 'damp all' }
   /** `over` in seconds. */
-  | { do: 'action'; action: Action; over: number }
+  | { do: 'action'; action: Action; over: number; isMelody?: true }
+  | { do: 'band'; action: BandAction }
 )
 
 /** Rounding errors of sums of beats are below this (quarters). */
@@ -93,12 +98,20 @@ export function playBeat(
   const isOnPulse = Math.abs((at - grid) / pulse - Math.round((at - grid) / pulse)) < NEARLY
   if ((isCountIn || settings.hasClick) && isOnPulse)
     cues.push({ time, do: 'click', isLoud: isMultiple(at - grid, bar) })
+  const overOf = (action: Action) => (action.do === 'glide' ? action.over * seconds : 0)
   if (!isCountIn && settings.hasGuitar)
-    for (const action of actionsBetween(timeline.actions, at, to))
-      cues.push({
-        ...{ time: timeOf(action.at), do: 'action', action },
-        over: action.do === 'glide' ? action.over * seconds : 0,
-      })
+    for (const action of between(timeline.actions, at, to))
+      cues.push({ time: timeOf(action.at), do: 'action', action, over: overOf(action) })
+  if (!isCountIn && settings.hasMelody)
+    for (const action of between(timeline.melody ?? [], at, to)) {
+      const time = timeOf(action.at)
+      cues.push({ time, do: 'action', action, over: overOf(action), isMelody: true })
+    }
+  if (!isCountIn && settings.hasBand)
+    for (const action of between(timeline.band ?? [], at, to))
+      cues.push({ time: timeOf(action.at), do: 'band', action })
+  // Several parts play at once; the transport takes cues in the order of their times.
+  cues.sort((a, b) => a.time - b.time)
 
   const isTurn = !isCountIn && settings.loop !== null && to >= ends - NEARLY
   const isLast = !isCountIn && !isTurn && to >= ends - NEARLY
@@ -126,6 +139,10 @@ export function tempoOf({ tempo, tempoStep, tempoGoal }: PlayerSettings, turn: n
 const isMultiple = (value: number, of: number) =>
   Math.abs(value / of - Math.round(value / of)) < NEARLY
 
-function actionsBetween(actions: readonly Action[], from: number, to: number): Action[] {
+function between<Placed extends { at: number }>(
+  actions: readonly Placed[],
+  from: number,
+  to: number,
+): Placed[] {
   return actions.filter(({ at }) => at >= from - NEARLY && at < to - NEARLY)
 }

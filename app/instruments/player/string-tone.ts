@@ -2,6 +2,8 @@ import type { Touch } from './excitation.ts'
 import type { Decay } from './string-loop.ts'
 
 export type Material = 'steel' | 'nylon'
+/** Of a guitar's strings, or a bass's. */
+export type StringMaterial = Material | 'bass'
 
 /** One note to play on a string. */
 export interface Pluck {
@@ -32,7 +34,7 @@ interface Tone {
 }
 
 const REFERENCE_HZ = 110
-const TONES: Record<Material, Tone> = {
+const TONES: Record<StringMaterial, Tone> = {
   steel: {
     decay: 8,
     decayFall: 0.45,
@@ -51,6 +53,15 @@ const TONES: Record<Material, Tone> = {
     noiseSeconds: 0.001,
     place: 0.21,
   },
+  bass: {
+    decay: 5,
+    decayFall: 0.5,
+    treble: 0.35,
+    softness: { least: 700, added: 1600 },
+    noise: 0.15,
+    noiseSeconds: 0.002,
+    place: 0.23,
+  },
 }
 /** Share of its place by which a pluck misses it. */
 const SCATTER = 0.06
@@ -62,7 +73,7 @@ export const DAMPED: Decay = { low: 0.15, treble: 0.06 }
 const DEAD_PERIODS = 2
 
 /** The time for which a note rings on. */
-export function decayOf(material: Material, frequency: number, note: Partial<Pluck>): Decay {
+export function decayOf(material: StringMaterial, frequency: number, note: Partial<Pluck>): Decay {
   if (note.dead) return { low: DEAD_PERIODS / frequency, treble: DEAD_PERIODS / frequency / 2 }
   if (note.palmMuted) return MUTED
   const { decay, decayFall, treble } = TONES[material]
@@ -72,7 +83,7 @@ export function decayOf(material: Material, frequency: number, note: Partial<Plu
 
 /** The touch of a pluck; `random` (0 to 1) moves it a little. */
 export function touchOf(
-  material: Material,
+  material: StringMaterial,
   frequency: number,
   note: Pluck,
   random: () => number,
@@ -105,7 +116,7 @@ export function touchOf(
 }
 
 /** The small knock of a finger that comes down on a fret or leaves it: without noise. */
-export function knockOf(material: Material, frequency: number, velocity: number): Touch {
+export function knockOf(material: StringMaterial, frequency: number, velocity: number): Touch {
   const { softness, place } = TONES[material]
   const level = 0.35 * PEAK * Math.max(0, Math.min(1, velocity))
   return {

@@ -1,7 +1,14 @@
 import { frequencyOf } from '../tuner/notes.ts'
 import { createExcitation } from './excitation.ts'
 import { createStringLoop, type Decay, FUNDAMENTALS } from './string-loop.ts'
-import { DAMPED, decayOf, knockOf, type Material, type Pluck, touchOf } from './string-tone.ts'
+import {
+  DAMPED,
+  decayOf,
+  knockOf,
+  type Pluck,
+  type StringMaterial,
+  touchOf,
+} from './string-tone.ts'
 
 export type { Material, Pluck } from './string-tone.ts'
 
@@ -51,7 +58,7 @@ const smooth = (share: number) => share * share * (3 - 2 * share)
  */
 export function createStringVoice(
   sampleRate: number,
-  { material, random = Math.random }: { material: Material; random?: () => number },
+  { material, random = Math.random }: { material: StringMaterial; random?: () => number },
 ): StringVoice {
   // A pluck changes to the other of the two, while what rang fades.
   let ringing = createVibration(sampleRate, random)

@@ -11,9 +11,9 @@ export const STRUMS: readonly Strum[] = ['beats', 'folk', 'arpeggio']
 const BAR = 4
 const TUNING = ['e', 'B', 'G', 'D', 'A', 'E']
 /** Time from one string to the next (quarters): a strum of six takes 50 ms at 80. */
-const SPREAD = 0.013
+export const SPREAD = 0.013
 /** An upstroke reaches this many strings. */
-const UP_REACH = 4
+export const UP_REACH = 4
 const DOWN = 0.62
 const ACCENT = 0.72
 const UP = 0.42
@@ -35,7 +35,7 @@ const STROKES: Record<'beats' | 'folk', readonly (readonly [at: number, isDown: 
 const PICKING = ['bass', 2, 1, 0, 'bass', 0, 1, 2] as const
 
 /** A string of a chord: from 0, the 1st, as actions count. */
-interface Sounding {
+export interface Sounding {
   string: number
   pitch: number
 }
@@ -78,7 +78,7 @@ export const pitchesOf = (chord: Frets): number[] =>
   soundingStrings(chord).map(({ pitch }) => pitch)
 
 /** From the lowest string to the highest. */
-function soundingStrings(chord: Frets): Sounding[] {
+export function soundingStrings(chord: Frets): Sounding[] {
   return chord.flatMap((fret, index) => {
     const string = 5 - index
     return fret === null ? [] : [{ string, pitch: openPitch(TUNING[string] ?? 'E', string) + fret }]

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { bringIntoView, HANDS_OFF, useScrolledAt } from './follow.ts'
 import type { Marks } from './listening/play-along.tsx'
 import { type Bars, onsetNear, type WrittenPlace, writtenPlace } from './place.ts'
 import { heardPlace } from './player-store.ts'
@@ -30,9 +31,6 @@ interface TabOverlayProps {
 
 /** A press that moves farther is a drag (px). */
 const DRAG = 8
-/** For so long after the reader has scrolled, the page does not (ms). */
-const HANDS_OFF = 4000
-
 /**
  * Over the drawing of a tab (`svg[data-bar]` of the same figure): the cursor, the loop, and what the pointer does.
  * A press goes to a note; a drag with the mouse, or two taps after the loop's button, choose the bars of the loop.
@@ -131,33 +129,6 @@ function useCursor({
     })
     return () => cancelAnimationFrame(frame)
   }, [areas, cursor, timeline, widthAt, isOn, rest, shared.delay, scrolledAt])
-}
-
-/** When the reader last scrolled by hand. */
-function useScrolledAt(isOn: boolean) {
-  const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
-    scrolledAt.current = Number.NEGATIVE_INFINITY
-    if (!isOn) return
-    const note = () => {
-      scrolledAt.current = performance.now()
-    }
-    const session = new AbortController()
-    const { signal } = session
-    for (const type of ['wheel', 'touchmove'])
-      addEventListener(type, note, { signal, passive: true })
-    return () => session.abort()
-  }, [isOn])
-  return scrolledAt
-}
-
-/** Scrolls so that the row stands below the controls. */
-function bringIntoView(cursor: HTMLElement, glides: boolean) {
-  const controls = cursor.closest('figure')?.querySelector('.player-bar')?.getBoundingClientRect()
-  const { top, bottom } = cursor.getBoundingClientRect()
-  const edge = Math.max(0, controls?.bottom ?? 0) + 12
-  if (top >= edge && bottom <= innerHeight - 12) return
-  scrollBy({ top: top - edge, behavior: glides ? 'smooth' : 'auto' })
 }
 
 function useDrag({ areas, timeline, player, widthAt }: Drawn) {

@@ -1,5 +1,6 @@
 import { toNumber } from '../../../domain/music/rational.ts'
 import { barLength, pulseOf, type Score, type ScoreNote } from '../../../domain/music/score.ts'
+import type { BandAction } from './band/band-part.ts'
 
 /** Eighths of equal length, or the first twice as long as the second. */
 export type Feel = 'straight' | 'shuffle'
@@ -32,6 +33,9 @@ export interface Timeline {
   order: number[]
   actions: Action[]
   onsets: Onset[]
+  /** Of a song: bass and drums, and the melody on a guitar of its own, in order. */
+  band?: readonly BandAction[]
+  melody?: readonly Action[]
 }
 
 const STRINGS = 6
@@ -89,7 +93,7 @@ export function playedBars({ bars }: Pick<Score, 'bars'>): number[] {
 }
 
 /** A beat in two halves of one third and two: 0.5 becomes 2/3. */
-function swung(at: number): number {
+export function swung(at: number): number {
   const beat = Math.floor(at)
   const share = at - beat
   return beat + (share <= 0.5 ? share * (4 / 3) : 2 / 3 + (share - 0.5) * (2 / 3))

@@ -41,6 +41,8 @@ export interface Playable {
   audio: AudioContext
   /** The exercise that was opened last; each opening is a new object. */
   exercise?: Exercise | undefined
+  /** What sounds besides clicks; the guitar alone by default. */
+  mix?: Pick<PlayerSettings, 'hasGuitar' | 'hasBand' | 'hasMelody'>
 }
 
 /** While a learner plays along: clicks are heard, and the learner's turns decide the tempo. */
@@ -50,7 +52,7 @@ export interface Companion {
 }
 
 /** Settings and actions of one player. */
-export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Playable) {
+export function usePlayer({ name, timeline, tempo, bars, audio, exercise, mix }: Playable) {
   const player = useSyncExternalStore(subscribeToPlayer, getPlayer, () => initialPlayer)
   const status = player.name === name ? player.status : 'stopped'
   const isOn = status === 'running' || status === 'starting'
@@ -94,7 +96,9 @@ export function usePlayer({ name, timeline, tempo, bars, audio, exercise }: Play
     tempoStep: settings.climbs && !companion ? CLIMB : 0,
     tempoGoal: fastestOf(settings, tempo),
     hasClick: shared.hasClick || companion !== null,
-    hasGuitar: companion?.hasGuitar ?? true,
+    hasGuitar: true,
+    ...mix,
+    ...(companion && { hasGuitar: companion.hasGuitar }),
     countIn: shared.hasCountIn ? 1 : 0,
   }
   const latest = JSON.stringify(playerSettings)

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   visitor: {
     title: 'Komm an Bord, um weiterzulesen',
-    text: 'Diese Lektion ist gratis für die ganze Crew. Melde dich an oder leg dir ein Konto an: Das geht schneller als Stimmen.',
+    text: 'Diese Seite ist gratis für die ganze Crew. Melde dich an oder leg dir ein Konto an: Das geht schneller als Stimmen.',
   },
   visitorRank: {
     title: 'Ab hier nur Kapitäne',
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: 'Gratis-Konto',
-      text: 'Öffnet diese Lektion und alle weiteren für Leichtmatrosen. Ohne Karte, ohne Kleingedrucktes.',
+      text: 'Öffnet diese Seite und alles für Leichtmatrosen: Lektionen und Lieder. Ohne Karte, ohne Kleingedrucktes.',
       link: 'Gratis Konto anlegen',
     },
     captain: {

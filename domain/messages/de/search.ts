@@ -22,6 +22,7 @@ export default {
     technique: 'Technik',
     level: 'Level',
     lesson: 'Lektion',
+    song: 'Lied',
     page: 'Seite',
   },
   lookout: {

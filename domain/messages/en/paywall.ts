@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   visitor: {
     title: 'Come aboard to read on',
-    text: 'This lesson is free for the whole crew. Log in or create an account: it takes less time than tuning up.',
+    text: 'This page is free for the whole crew. Log in or create an account: it takes less time than tuning up.',
   },
   visitorRank: {
     title: 'Captains only from here on',
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: 'A free account',
-      text: 'Opens this lesson and every other one for Deckhands. No card, no small print.',
+      text: 'Opens this page and everything for Deckhands: lessons and songs. No card, no small print.',
       link: 'Create my free account',
     },
     captain: {

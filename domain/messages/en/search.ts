@@ -22,6 +22,7 @@ export default {
     technique: 'Technique',
     level: 'Level',
     lesson: 'Lesson',
+    song: 'Song',
     page: 'Page',
   },
   lookout: {

@@ -1,7 +1,7 @@
 export default {
   visitor: {
     title: 'Sube a bordo para seguir leyendo',
-    text: 'Esta lección es gratis para toda la tripulación. Entra con tu cuenta o hazte una: se tarda menos que en afinar.',
+    text: 'Esta página es gratis para toda la tripulación. Entra con tu cuenta o hazte una: se tarda menos que en afinar.',
   },
   visitorRank: {
     title: 'De aquí en adelante, capitanes',
@@ -16,7 +16,7 @@ export default {
   way: {
     account: {
       title: 'Cuenta gratuita',
-      text: 'Abre esta lección y todas las de rango Grumete. Sin tarjeta y sin letra pequeña.',
+      text: 'Abre esta página y todo lo de rango Grumete: lecciones y canciones. Sin tarjeta y sin letra pequeña.',
       link: 'Crear mi cuenta gratis',
     },
     captain: {

@@ -20,6 +20,7 @@ export default {
     technique: 'Técnica',
     level: 'Nivel',
     lesson: 'Lección',
+    song: 'Canción',
     page: 'Página',
   },
   lookout: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   visitor: {
     title: 'Monte à bord pour lire la suite',
-    text: 'Cette leçon est gratuite pour tout l’équipage. Connecte-toi ou crée un compte : c’est plus court que de s’accorder.',
+    text: 'Cette page est gratuite pour tout l’équipage. Connecte-toi ou crée un compte : c’est plus court que de s’accorder.',
   },
   visitorRank: {
     title: 'Au-delà, terres de capitaines',
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: 'Un compte gratuit',
-      text: 'Ouvre cette leçon et toutes celles du grade de Mousse. Sans carte bancaire ni petits caractères.',
+      text: 'Ouvre cette page et tout ce qui est du grade de Mousse : leçons et chansons. Sans carte bancaire ni petits caractères.',
       link: 'Créer mon compte gratuit',
     },
     captain: {

@@ -22,6 +22,7 @@ export default {
     technique: 'Technique',
     level: 'Niveau',
     lesson: 'Leçon',
+    song: 'Chanson',
     page: 'Page',
   },
   lookout: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   visitor: {
     title: 'Sali a bordo per continuare a leggere',
-    text: 'Questa lezione è gratis per tutta la ciurma. Entra col tuo account o fattene uno: ci vuole meno che ad accordare.',
+    text: 'Questa pagina è gratis per tutta la ciurma. Entra col tuo account o fattene uno: ci vuole meno che ad accordare.',
   },
   visitorRank: {
     title: 'Da qui in poi, solo capitani',
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: 'Account gratuito',
-      text: 'Apre questa lezione e tutte quelle del grado di Mozzo. Niente carta di credito, niente clausole in piccolo.',
+      text: 'Apre questa pagina e tutto ciò che è del grado di Mozzo: lezioni e canzoni. Niente carta di credito, niente clausole in piccolo.',
       link: 'Crea il mio account gratis',
     },
     captain: {

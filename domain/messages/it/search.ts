@@ -22,6 +22,7 @@ export default {
     technique: 'Tecnica',
     level: 'Livello',
     lesson: 'Lezione',
+    song: 'Canzone',
     page: 'Pagina',
   },
   lookout: {

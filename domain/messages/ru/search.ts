@@ -24,6 +24,7 @@ export default {
     technique: 'Техника',
     level: 'Уровень',
     lesson: 'Урок',
+    song: 'Песня',
     page: 'Страница',
   },
   lookout: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 export default {
   visitor: {
     title: '上船接着读',
-    text: '这一课对全体船员免费。登录，或者建一个账号：比调弦还快。',
+    text: '这一页对全体船员免费。登录，或者建一个账号：比调弦还快。',
   },
   visitorRank: {
     title: '再往前，船长专属',
@@ -18,7 +18,7 @@ export default {
   way: {
     account: {
       title: '免费账号',
-      text: '解锁这一课和见习水手级的所有课程。不用绑卡，没有小字条款。',
+      text: '解锁这一页和见习水手级的全部课程与歌曲。不用绑卡，没有小字条款。',
       link: '免费创建账号',
     },
     captain: { title: '船长方案', text: '解锁所有级别的课程和藏宝箱。', link: '怎样成为船长' },

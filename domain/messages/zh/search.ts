@@ -16,7 +16,14 @@ export default {
   hint: '至少输入两个字。',
   keys: '用方向键移动，按回车打开。',
   all: '在一页里看全部',
-  kinds: { article: '文章', technique: '技巧', level: '级别', lesson: '课程', page: '页面' },
+  kinds: {
+    article: '文章',
+    technique: '技巧',
+    level: '级别',
+    lesson: '课程',
+    song: '歌曲',
+    page: '页面',
+  },
   lookout: {
     title: '瞭望员已在桅顶就位',
     text: '告诉他你要找什么，从船尾到船头，他一眼望遍整所学校。',

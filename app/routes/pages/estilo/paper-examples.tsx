@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChartedChord } from '../../../content/rich-text/chord-chart.server.ts'
+import type { ChartedChord } from '../../../content/rich-text/charted-chord.ts'
 import { ChordChart } from '../../../content/rich-text/chord-chart.tsx'
 import { TablatureSheet } from '../../../content/rich-text/tablature.tsx'
 import { Comparison } from '../../../home/comparison.tsx'
