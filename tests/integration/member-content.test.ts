@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrivateSource } from '../../app/content/private-source.server.ts'
 import { type ContentSource, createContentSource } from '../../app/content/source.server.ts'
+import * as songRoute from '../../app/routes/pages/canciones_.$slug.tsx'
 import * as lessonRoute from '../../app/routes/pages/niveles_.$level_.$lesson.tsx'
 import * as treasureRoute from '../../app/routes/pages/tesoros_.$slug.tsx'
 import type { Session } from '../../domain/session.ts'
@@ -27,6 +28,8 @@ const pages = {
   'a Grumete lesson': ['/niveles/inicial/la-mano-que-rema', 'lesson-rasgueo'],
   'a Marinero lesson': ['/niveles/intermedio/la-cejilla', 'lesson-cejilla'],
   'a Capitán lesson': ['/niveles/avanzado/notas-guia', 'lesson-notas-guia'],
+  'an open song': ['/canciones/drunken-sailor', 'song-drunken-sailor'],
+  'a Grumete song': ['/canciones/zarpe-de-noche', 'song-zarpe-de-noche'],
   'a treasure': ['/tesoros/codice-modos-griegos', 'treasure-codice'],
 } as const
 
@@ -43,14 +46,16 @@ beforeAll(async () => {
   lake = await startLake()
   const levels = ['level-grumete', 'level-marinero', 'level-capitan']
   const transaction = lake.client().transaction()
-  for (const id of levels) transaction.create(withoutPictures(id))
+  const genres = ['genre-acustico', 'genre-pop']
+  for (const id of [...levels, ...genres]) transaction.create(withoutPictures(id))
   for (const [, id] of Object.values(pages)) {
     const block = { _key: 'b', _type: 'block', children: [span(`${SECRET} (${id})`)] }
     const body = [
       { _key: 'es', _type: 'internationalizedArrayRichTextValue', language: 'es', value: [block] },
     ]
     transaction.create(withoutPictures(id))
-    transaction.create({ _id: `members.${id}`, _type: 'memberContent', body })
+    const sheet = { full: `{sov}\n[G]${SECRET} (${id})\n{eov}`, strum: 'D-D-D-D-', groove: 'pop' }
+    transaction.create({ _id: `members.${id}`, _type: 'memberContent', body, sheet })
   }
   await transaction.commit()
   content = createContentSource({
@@ -77,11 +82,13 @@ async function dataOf(path: string, reader: Reader): Promise<string> {
     siteUrl: 'https://school.example',
   } as AppLoadContext
   const request = new Request(`https://school.example${path}`)
-  const data =
-    first === 'tesoros'
-      ? await treasureRoute.loader({ request, params: { slug: second }, context })
-      : await lessonRoute.loader({ request, params: { level: second, lesson: third }, context })
-  return JSON.stringify(data)
+  const loaders: Record<string, () => Promise<unknown>> = {
+    tesoros: () => treasureRoute.loader({ request, params: { slug: second }, context }),
+    canciones: () => songRoute.loader({ request, params: { slug: second }, context }),
+    niveles: () =>
+      lessonRoute.loader({ request, params: { level: second, lesson: third }, context }),
+  }
+  return JSON.stringify(await loaders[first]?.())
 }
 
 describe.each([
@@ -89,6 +96,8 @@ describe.each([
   ['a Grumete lesson', ['grumete', 'translator', 'capitan', 'captain']],
   ['a Marinero lesson', ['capitan', 'captain']],
   ['a Capitán lesson', ['capitan', 'captain']],
+  ['an open song', ['visitor', 'grumete', 'translator', 'capitan', 'captain']],
+  ['a Grumete song', ['grumete', 'translator', 'capitan', 'captain']],
   ['a treasure', ['capitan', 'captain']],
 ] as const)('%s', (page, allowed) => {
   const [path, id] = pages[page]
