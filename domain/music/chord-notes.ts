@@ -28,7 +28,7 @@ const QUALITIES: Record<string, readonly number[]> = {
   13: [0, 4, 7, 9, 10],
 }
 
-/** What a chord may be called after its root. */
+/** Suffixes of a chord's name, after its root. */
 export const qualities: readonly string[] = Object.keys(QUALITIES)
 
 /** Semitones above C. */

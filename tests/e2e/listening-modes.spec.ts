@@ -109,7 +109,7 @@ test('changes of chords are counted for a minute, and noted in the log', async (
   await expect(main(page)).toContainText(`${count} por minuto`)
 })
 
-/** The learner strums, every two seconds, the chord that the page asks for. */
+/** The learner strums, every two seconds, the chord that is due. */
 function strumWhatIsDue(page: Page, chords: Record<string, number[]>) {
   return page.evaluate((chords) => {
     setInterval(() => {

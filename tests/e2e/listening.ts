@@ -7,7 +7,7 @@ export const ARTICLE = '/blog/5-riffs-faciles'
 
 export const tabOf = (page: Page) => main(page).locator('figure[data-score]').nth(1)
 
-/** What the learner's ear and hand have to do with in a figure that is played. */
+/** Controls and results of listening, in a figure that is played. */
 export function listeningIn(figure: Locator) {
   const button = (name: string | RegExp) => figure.getByRole('button', { name, exact: true })
   const panel = figure.getByRole('region', { name: 'Te escucho' })

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What the page sends to the audio thread. */
+/** Message of the page to the audio thread. */
 interface Start {
   type: 'start'
   time: number
@@ -38,7 +38,7 @@ interface Stroke {
   pitch: number
 }
 
-/** What the audio thread reports when a beat begins. */
+/** Report of the audio thread when a beat begins. */
 interface Beat {
   from: number
   to: number

@@ -6,10 +6,10 @@ import { expectAccessible, expectFits, hydrated, main, openOffline } from './pag
 /** Open to everybody; its first verse begins in its fifth bar. */
 const SONG = '/canciones/drunken-sailor'
 
-const figure = (page: Page) => main(page).locator('figure.song')
+const figure = (page: Page) => main(page).locator('figure[data-song]')
 const button = (page: Page, name: string) => figure(page).getByRole('button', { name, exact: true })
-const chords = (page: Page) => figure(page).locator('.song-line b[data-chord-name]')
-const sounding = (page: Page) => figure(page).locator('.song-cell[data-sounding]')
+const chords = (page: Page) => figure(page).locator('b[data-chord-name]')
+const sounding = (page: Page) => figure(page).locator('[data-bar][data-sounding]')
 
 async function play(page: Page) {
   await page.goto(SONG)
@@ -24,7 +24,7 @@ test('the band plays, and the sheet shows the bar and the chord that sound', asy
   await expect.poll(() => loudest(page)).toBeGreaterThan(0.05)
   await expect(sounding(page)).toHaveAttribute('data-bar', '2')
   await expect(sounding(page)).toContainText('Re')
-  await expect(figure(page).locator('.song-chords [data-sounding]')).toContainText('Re')
+  await expect(figure(page).locator('[data-part="chords"] [data-sounding]')).toContainText('Re')
   expect(Number(await figure(page).getAttribute('data-playing'))).toBeGreaterThanOrEqual(4)
   await expectAccessible(page, 'main')
 
@@ -38,12 +38,12 @@ test('the band plays, and the sheet shows the bar and the chord that sound', asy
 test('a part is repeated, and a bar that is pressed is played from', async ({ page }) => {
   await play(page)
   await figure(page).getByRole('combobox', { name: 'Repetir una parte' }).selectOption('Final')
-  const last = figure(page).locator('.song-words > section').last()
+  const last = figure(page).locator('[data-part="words"] > section').last()
   await expect(last.locator('[data-looped]')).toHaveCount(2)
-  await last.locator('.song-cell').last().click()
+  await last.locator('[data-part="cell"]').last().click()
   await expect(last.locator('[data-sounding]')).toBeVisible()
   // Its two bars come again.
-  await expect(last.locator('.song-cell').first()).toHaveAttribute('data-sounding')
+  await expect(last.locator('[data-part="cell"]').first()).toHaveAttribute('data-sounding')
 })
 
 test('it is played in another key, and with a capo on other shapes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { RecentSamples } from './recent-samples.ts'
 
 /**
- * Where a sudden rise is, in seconds of the stream: its steepest place, and the middle of all of it.
+ * The time of a sudden rise, in seconds of the stream: its steepest place, and the middle of all of it.
  * The strings of a slow strum are some 70 ms apart: the steepest rise is that of any one of them.
  */
 export type Attack = { steepest: number; middle: number }

@@ -29,7 +29,7 @@ export function KeyControl({ song, arrangement, onChange }: KeyControlProps) {
   const move = (by: number) => onChange({ shift: shift + by, capo })
 
   return (
-    <fieldset className="song-key">
+    <fieldset data-part="key">
       <legend className="font-bold">{t('sounds')}</legend>
       <p>
         <button
@@ -107,7 +107,7 @@ export function PrintedKey({
   if (shift === 0 && capo === song.capo) return null
   const key = nameOf(transposeKey(written, shift))
   return (
-    <p className="song-printed-key">
+    <p data-part="printed-key">
       <b>{t('song:sounds', { key: nameOf(transposeKey(written, shift + capo)) })}</b> ·{' '}
       {capo === 0 ? t('noCapo', { key }) : t('capoAt', { fret: capo, key })}
     </p>

@@ -17,7 +17,7 @@ export function PartControl({ sheet, loop, onLoop }: PartControlProps) {
     ({ firstBar, bars }) => loop?.[0] === firstBar && loop[1] === firstBar + bars - 1,
   )
   return (
-    <p className="song-part">
+    <p data-part="choice">
       <label htmlFor={id} className="font-bold">
         {t('part')}
       </label>

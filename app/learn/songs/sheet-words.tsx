@@ -19,7 +19,7 @@ interface SheetWordsProps {
 /** The words, section by section, with chords and bar lines over them. */
 export function SheetWords({ sheet, ...line }: SheetWordsProps) {
   return (
-    <div className="song-words">
+    <div data-part="words">
       {sheet.sections.map((section) => (
         <Section key={section.firstBar} section={section} {...line} />
       ))}
@@ -37,7 +37,7 @@ function Section({
       <h3>{t(`parts.${kind}`, { label })}</h3>
       {lines.map(({ number, comment, cells }) =>
         comment ? (
-          <p key={number} lang={line.language} className="song-comment">
+          <p key={number} lang={line.language} data-part="comment">
             {comment}
           </p>
         ) : (
@@ -56,7 +56,7 @@ function Line({
 }: Pick<SheetLine, 'cells'> & Omit<SheetWordsProps, 'sheet'>) {
   return (
     <p
-      className="song-line"
+      data-part="line"
       lang={language || undefined}
       data-wordless={cells.every(({ words }) => words.trim() === '') || undefined}
     >
@@ -66,7 +66,7 @@ function Line({
         ))
         const [first] = group
         return group.length > 1 ? (
-          <span key={`${first?.bar}.${first?.at}`} className="song-word">
+          <span key={`${first?.bar}.${first?.at}`} data-part="word">
             {drawn}
           </span>
         ) : (
@@ -95,7 +95,7 @@ function Cell({ cell, played }: { cell: SheetCell; played: (chord: string) => st
   const { chord, words, startsBar, bar, at } = cell
   return (
     <span
-      className="song-cell"
+      data-part="cell"
       data-bar={at === null ? undefined : bar}
       data-at={at ?? undefined}
       data-starts={startsBar || undefined}

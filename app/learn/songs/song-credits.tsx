@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Song } from '../../content/song.server.ts'
 
-/** Who made a song, when, and by which right it stands here. */
+/** Authors, year, source and licence of a song. */
 export function SongCreditsList({ song: { credits, language } }: { song: Song }) {
   const { t, i18n } = useTranslation('song', { keyPrefix: 'credits' })
   const facts = [
@@ -13,12 +13,15 @@ export function SongCreditsList({ song: { credits, language } }: { song: Song })
     [t('source'), credits.source],
   ] as const
   return (
-    <dl aria-label={t('title')} className="song-credits">
+    <dl
+      aria-label={t('title')}
+      className="mx-auto mt-5 grid max-w-(--measure) gap-x-6 gap-y-0.5 text-[1.05rem] leading-snug print:max-w-none print:text-[9.5pt]"
+    >
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={name} className="flex gap-2">
+              <dt className="flex-none font-bold text-sepia">{name}</dt>
               <dd className="lining-nums">{value}</dd>
             </div>
           ),

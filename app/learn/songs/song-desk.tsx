@@ -38,10 +38,10 @@ export function SongDesk({ song, source, hasEasy, audio: woken, reachedFor }: So
       <div
         role="group"
         aria-label={t('label', { title: song.title })}
-        className="song-around"
+        data-part="around"
         data-quiet
       >
-        <div className="song-desk">
+        <div data-part="desk">
           {hasEasy && (
             <Choices
               legend={t('version.legend')}
@@ -63,7 +63,7 @@ export function SongDesk({ song, source, hasEasy, audio: woken, reachedFor }: So
             hasBegun={hasBegun}
           />
         ) : (
-          <div className="song-reach">
+          <div data-part="reach">
             <button
               type="button"
               className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink pt-1 pr-4 pb-1 pl-3 font-bold text-vellum"

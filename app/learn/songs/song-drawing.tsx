@@ -15,7 +15,7 @@ export interface SongDrawingProps {
   arrangement: Arrangement
 }
 
-/** What a player reads: the chords as diagrams, the right hand, and the words with chords over them. */
+/** The sheet that a player reads: the chords as diagrams, the right hand, and the words with chords over them. */
 export function SongDrawing({ song, source, arrangement }: SongDrawingProps) {
   const { version, shift, capo } = arrangement
   const arranged = useMemo(
@@ -39,7 +39,7 @@ function SongChords({ shapes }: { shapes: { name: string; frets: string; fingers
   const spoken = useSpokenChord()
   const { names, language, isLeftHanded } = useNotation()
   return (
-    <section aria-label={t('chords')} className="chord-chart song-chords">
+    <section aria-label={t('chords')} className="chord-chart" data-part="chords">
       <ul>
         {shapes.map((shape) => {
           const chord = chartedChord({ _key: shape.name, ...shape }, language)

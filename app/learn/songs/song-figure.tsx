@@ -61,7 +61,7 @@ export function SongFigure({ song, source, hasEasy }: SongFigureProps) {
     </button>
   )
   return (
-    <figure className="song" aria-labelledby={id} data-score>
+    <figure data-song aria-labelledby={id} data-score>
       <figcaption id={id} className="sr-only">
         {song.title}: {t('sheet')}
       </figcaption>
@@ -69,7 +69,7 @@ export function SongFigure({ song, source, hasEasy }: SongFigureProps) {
         <Desk {...{ song, source, hasEasy }} {...reached} />
       ) : (
         <>
-          <div className="song-reach print:hidden">
+          <div className="print:hidden" data-part="reach">
             {button('play', 'play', true)}
             {button('change', 'sliders-horizontal')}
             {hasEasy && button('easy', 'life-buoy')}

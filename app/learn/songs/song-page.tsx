@@ -26,7 +26,7 @@ interface SongPageProps {
   song: Song
   /** Spanish path of the page. */
   path: string
-  /** What is inside; null when there is nothing to read (yet) for this reader. */
+  /** Teaching notes; null when there is nothing to read (yet) for this reader. */
   content: MemberContent | null
   isPlayable: boolean
   hasEasy: boolean
@@ -83,7 +83,9 @@ export function SongPage({ song, path, content, ...page }: SongPageProps) {
       )}
       {content && content.body.length > 0 && (
         <div className="print:hidden">
-          <h2 className="song-heading">{t('notes')}</h2>
+          <h2 className="mx-auto mt-10 max-w-(--measure) text-[clamp(1.75rem,1.5rem+1.2vw,2.25rem)]">
+            {t('notes')}
+          </h2>
           <MemberText content={content} />
         </div>
       )}
@@ -111,7 +113,7 @@ function SoundingLine({ song: { key, capo } }: { song: Song }) {
   const { step, sign } = noteParts(tonic, notation)
   const sounding = t(`key.${isMinor ? 'minor' : 'major'}`, { note: step + sign })
   return (
-    <span className="song-sounding">
+    <span data-part="sounding">
       {[t('sounds', { key: sounding }), capo > 0 && t('capo', { fret: capo })]
         .filter(Boolean)
         .join(' ')}

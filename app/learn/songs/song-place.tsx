@@ -29,7 +29,7 @@ export function SongPlace({ arranged: { sheet, played }, bar, beat, count, isOn 
   const section = sheet.sections.findLast(({ firstBar }) => firstBar <= number)
   const part = section ? t(`song:parts.${section.kind}`, { label: section.label }).trim() : ''
   return (
-    <div className="song-place">
+    <div data-part="place">
       <span data-part="part">
         {part} · {number + 1}/{sheet.bars.length}
       </span>

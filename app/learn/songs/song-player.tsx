@@ -26,7 +26,7 @@ interface SongPlayerProps {
   arranged: ArrangedSong
   arrangement: Arrangement
   audio: AudioContext
-  /** False until it has played by itself, which a reader's first reach asks for. */
+  /** False until it has played by itself, on a reader's first press. */
   hasBegun: RefObject<boolean>
 }
 
@@ -78,8 +78,8 @@ export function SongPlayer({ song, arrangement, audio, hasBegun, ...props }: Son
   })
 
   return (
-    <div ref={region} className="song-around">
-      <div className="player-bar song-bar">
+    <div ref={region} data-part="around">
+      <div className="player-bar">
         <PlayerDeck
           player={player}
           own={song.tempo}
@@ -94,7 +94,7 @@ export function SongPlayer({ song, arrangement, audio, hasBegun, ...props }: Son
           isOn={isOn}
         />
       </div>
-      <div className="song-controls">
+      <div data-part="controls">
         <MixControl mix={mix} onChange={setMix} />
         <PartControl sheet={sheet} loop={player.settings.loop} onLoop={player.setLoop} />
       </div>

@@ -14,7 +14,7 @@ interface StrumDrawingProps {
   metre: Metre
 }
 
-/** What the right hand does in a bar: arrows down and up, or its fingers, over the beats. */
+/** The right hand in a bar: arrows down and up, or its fingers, over the beats. */
 export function StrumDrawing({ pattern: source, metre }: StrumDrawingProps) {
   const { t } = useTranslation('song')
   const pattern = readPattern(source, metre)
@@ -39,7 +39,7 @@ export function StrumDrawing({ pattern: source, metre }: StrumDrawingProps) {
   }
 
   return (
-    <section aria-label={t('hand.title')} className="song-hand">
+    <section aria-label={t('hand.title')} data-part="hand">
       <svg
         role="img"
         aria-label={spoken.join('; ')}

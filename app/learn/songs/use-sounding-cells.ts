@@ -73,7 +73,9 @@ export function useSoundingCells(
     const figure = region.current?.closest('figure')
     const press = ({ target }: MouseEvent) => {
       const cell =
-        target instanceof Element ? target.closest<HTMLElement>('.song-cell[data-bar]') : null
+        target instanceof Element
+          ? target.closest<HTMLElement>('[data-part="cell"][data-bar]')
+          : null
       if (cell) onBar(Number(cell.dataset.bar))
     }
     figure?.addEventListener('click', press)
@@ -82,7 +84,7 @@ export function useSoundingCells(
 }
 
 const cellsOf = (figure: Element) => [
-  ...figure.querySelectorAll<HTMLElement>('.song-cell[data-bar]'),
+  ...figure.querySelectorAll<HTMLElement>('[data-part="cell"][data-bar]'),
 ]
 
 /** The name of the chord that sounds, as it is played. @param at quarters of the bar */

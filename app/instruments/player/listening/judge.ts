@@ -24,7 +24,7 @@ interface Pending {
   due: number
   from: number
   to: number
-  /** True if it has been asked for at its time. */
+  /** True if the ear was queried at its time. */
   isAsked: boolean
 }
 
@@ -74,7 +74,7 @@ export function createJudge(ear: Pick<Ear, 'judge' | 'onsets'>, inTime = IN_TIME
     },
 
     /**
-     * Decides what can be decided. A note is asked for at its time, before a short one has ended, and if it was not
+     * Decides what can be decided. The ear is queried for a note at its time, before a short one has ended, and if it was not
      * heard then, when it can no longer come.
      *
      * @param now what has been heard up to here (s of the ear's stream)
