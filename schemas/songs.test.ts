@@ -18,9 +18,12 @@ describe.each(songs.map((song) => [song._id, song] as const))('%s', (id, song) =
   })
 
   test('says where it comes from', () => {
-    const { credits } = song as { credits?: { licence?: string; words?: string; source?: unknown } }
+    const { credits } = song as {
+      credits?: { licence?: string; words?: string; music?: string; source?: unknown }
+    }
     expect(['traditional', 'publicDomain', 'written']).toContain(credits?.licence)
-    expect(Boolean(credits?.words) || credits?.licence === 'traditional').toBe(true)
+    const authors = song.language ? [credits?.words, credits?.music] : [credits?.music]
+    expect(authors.every(Boolean) || credits?.licence === 'traditional').toBe(true)
     expect(credits?.source).toHaveLength(8)
   })
 })

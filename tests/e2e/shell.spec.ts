@@ -135,9 +135,9 @@ test('F8 moves the focus to the notice, and Escape returns it', async ({ page })
 test('one notice is shown at a time, 420 px wide at a desk, and a swipe of 50 px dismisses it', async ({
   page,
 }, { project }) => {
-  await open(page, '/canciones')
-  const genres = page.getByRole('main').getByRole('button', { name: /^Avísame cuando lleguen/ })
-  for (const index of [0, 1]) await genres.nth(index).click()
+  await open(page, '/comunidad')
+  const places = page.getByRole('main').getByRole('button', { name: /^Avísame/ })
+  for (const index of [0, 1]) await places.nth(index).click()
   const shown = page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')
   await expect(shown).toHaveCount(1)
   const area = await shown.locator('xpath=..').boundingBox()
