@@ -103,7 +103,7 @@ function sheetField(name: string, title: string, rows: number, isRequired: boole
   })
 }
 
-/** What is inside a song: words with chords, the right hand, melody, tab and band. */
+/** The inside of a song: words with chords, the right hand, melody, tab and band. */
 export const songSheet = defineType({
   name: 'songSheet',
   title: 'Partitura de la canción',

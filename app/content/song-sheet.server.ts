@@ -35,5 +35,5 @@ export const songSheetSchema = z.object({
   guitar: tabOf('guitar'),
 })
 
-/** What is inside a song, as it is written. */
+/** The sheet of a song, as it is written. */
 export type SongSheetSource = z.output<typeof songSheetSchema>

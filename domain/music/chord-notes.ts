@@ -28,7 +28,7 @@ const QUALITIES: Record<string, readonly number[]> = {
   13: [0, 4, 7, 9, 10],
 }
 
-/** What a chord may be called after its root. */
+/** Names of a chord's kind, as they follow its root. */
 export const qualities: readonly string[] = Object.keys(QUALITIES)
 
 /** Semitones above C. */

@@ -85,7 +85,7 @@ class Unreadable extends Error {
   }
 }
 
-/** What ChordPro says about a song that is a field of its document here. */
+/** Directives of ChordPro whose content is a field of the song's document here. */
 const FIELDS =
   /^(title|t|subtitle|st|artist|composer|lyricist|arranger|copyright|album|year|key|time|tempo|duration|capo|meta|define|chord)$/
 const DIRECTIVE = /^\{\s*([a-z_]+)\s*(?:[:\s]\s*(.*?))?\s*\}$/i

@@ -67,7 +67,7 @@ const HIGHEST_ROOT = 14
 const REACH = 4
 
 /**
- * How a chord is usually held: near the nut if there is such a shape, else as a movable shape at the lowest fret.
+ * The usual shape of a chord: near the nut if there is such a shape, else as a movable shape at the lowest fret.
  *
  * @returns null for a quality that has no shape
  */

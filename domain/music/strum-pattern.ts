@@ -9,7 +9,7 @@ export type Stroke =
   | { do: 'strum'; at: number; isDown: boolean; isLoud: boolean; isMuted: boolean }
   | { do: 'pick'; at: number; fingers: Finger[] }
 
-/** What the right hand does in each bar. */
+/** The strokes of the right hand in each bar. */
 export interface StrumPattern {
   /** Equal parts of the bar, each with a sign. */
   slots: number
@@ -17,7 +17,7 @@ export interface StrumPattern {
   strokes: Stroke[]
 }
 
-/** What is wrong with a pattern: a sign, or the number of its slots. */
+/** The problem of a pattern: a sign, or the number of its slots. */
 export type PatternProblem =
   | { kind: 'sign'; text: string }
   | { kind: 'slots'; slots: number; eighths: number }

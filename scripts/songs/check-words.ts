@@ -5,7 +5,7 @@ import type { SongFolder } from './folder.ts'
 /** Words of the teaching notes, at least. */
 const LEAST_WORDS = 120
 
-/** What is missing of a song in words, one sentence each. */
+/** The words that a song lacks, one sentence each. */
 export function problemsOfWords({ facts, bodies }: SongFolder): string[] {
   const problems: string[] = []
   const { title, summary, credits } = facts

@@ -41,7 +41,7 @@ export interface Playable {
   audio: AudioContext
   /** The exercise that was opened last; each opening is a new object. */
   exercise?: Exercise | undefined
-  /** What sounds besides clicks; the guitar alone by default. */
+  /** The parts that sound besides clicks; the guitar alone by default. */
   mix?: Pick<PlayerSettings, 'hasGuitar' | 'hasBand' | 'hasMelody'>
 }
 

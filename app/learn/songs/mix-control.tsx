@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Tick } from '../../instruments/fold.tsx'
 import { loadSettings, storeSettings } from '../../instruments/stored-settings.ts'
 
-/** What sounds besides clicks. */
+/** The parts that sound besides clicks. */
 export interface Mix {
   hasBand: boolean
   hasGuitar: boolean

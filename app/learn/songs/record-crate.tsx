@@ -38,7 +38,7 @@ export function RecordCrate({ shelves }: { shelves: Shelf[] }) {
   )
 }
 
-/** Songs with the rank that they ask for. */
+/** Songs, each with its rank. */
 function SongList({ songs }: { songs: SongTeaser[] }) {
   const { t } = useTranslation('songs')
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Song } from '../../content/song.server.ts'
 
-/** Who made a song, when, and by which right it stands here. */
+/** Authors, year, source and rights of a song. */
 export function SongCreditsList({ song: { credits, language } }: { song: Song }) {
   const { t, i18n } = useTranslation('song', { keyPrefix: 'credits' })
   const facts = [

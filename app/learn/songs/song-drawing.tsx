@@ -15,7 +15,7 @@ export interface SongDrawingProps {
   arrangement: Arrangement
 }
 
-/** What a player reads: the chords as diagrams, the right hand, and the words with chords over them. */
+/** The sheet to play from: the chords as diagrams, the right hand, and the words with chords over them. */
 export function SongDrawing({ song, source, arrangement }: SongDrawingProps) {
   const { version, shift, capo } = arrangement
   const arranged = useMemo(

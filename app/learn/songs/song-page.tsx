@@ -26,7 +26,7 @@ interface SongPageProps {
   song: Song
   /** Spanish path of the page. */
   path: string
-  /** What is inside; null when there is nothing to read (yet) for this reader. */
+  /** The members-only content; null when there is nothing to read (yet) for this reader. */
   content: MemberContent | null
   isPlayable: boolean
   hasEasy: boolean

@@ -26,7 +26,7 @@ interface SongPlayerProps {
   arranged: ArrangedSong
   arrangement: Arrangement
   audio: AudioContext
-  /** False until it has played by itself, which a reader's first reach asks for. */
+  /** False until the press that opened the player has started it. */
   hasBegun: RefObject<boolean>
 }
 

@@ -14,7 +14,7 @@ interface StrumDrawingProps {
   metre: Metre
 }
 
-/** What the right hand does in a bar: arrows down and up, or its fingers, over the beats. */
+/** A bar of the right hand: arrows down and up, or its fingers, over the beats. */
 export function StrumDrawing({ pattern: source, metre }: StrumDrawingProps) {
   const { t } = useTranslation('song')
   const pattern = readPattern(source, metre)

@@ -3,7 +3,7 @@ import type { Groove } from '../../../../domain/music/grooves.ts'
 import { type Metre, pulseOf } from '../../../../domain/music/score.ts'
 import { barOf, type Drum, pulsesOf } from './grooves.ts'
 
-/** What the band does at a place of the timeline (quarters). */
+/** A stroke of the band at a place of the timeline (quarters). */
 export type BandAction = { at: number } & (
   | { do: 'drum'; drum: Drum; velocity: number }
   /** MIDI number; null: the bass is damped. */
@@ -36,7 +36,7 @@ const LOWEST = 28
 /** Fewer bars make no section that a fill would lead out of. */
 const FILL_FROM = 4
 
-/** What bass and drums play to the chords of a song; the last bar is one stroke that rings. */
+/** Bass and drums to the chords of a song; the last bar is one stroke that rings. */
 export function bandPart(piece: BandPiece): BandAction[] {
   const { metre, groove, bars, starts, swing } = piece
   const length = (metre[0] * 4) / metre[1]
