@@ -116,13 +116,14 @@ export function playBeat(
   const isTurn = !isCountIn && settings.loop !== null && to >= ends - NEARLY
   const isLast = !isCountIn && !isTurn && to >= ends - NEARLY
   const after = { from, count: count + 1, time: time + duration }
+  // It may have begun within the loop: what is before that is music, too, and not counted in.
+  const start = settings.loop?.[0] ?? 0
+  const turned = { ...after, from: start, at: start, turn: turn + 1 }
   if (isTurn || isLast) cues.push({ time: time + duration, do: 'damp all' })
   return {
     beat: { from: at, to, time, duration, turn, isCountIn, isLast },
     cues,
-    next: isLast
-      ? null
-      : { ...after, at: isTurn ? (settings.loop?.[0] ?? 0) : to, turn: isTurn ? turn + 1 : turn },
+    next: isLast ? null : isTurn ? turned : { ...after, at: to, turn },
   }
 }
 

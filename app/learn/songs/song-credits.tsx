@@ -15,7 +15,7 @@ export function SongCreditsList({ song: { credits, language } }: { song: Song })
   return (
     <dl
       aria-label={t('title')}
-      className="mx-auto mt-5 grid max-w-(--measure) gap-x-6 gap-y-0.5 text-[1.05rem] leading-snug print:max-w-none print:text-[9.5pt]"
+      className="mx-auto mt-5 grid max-w-(--measure) gap-x-6 gap-y-0.5 text-[1.05rem] leading-snug print:mt-1.5 print:flex print:max-w-none print:flex-wrap print:text-[9pt]"
     >
       {facts.map(
         ([name, value]) =>

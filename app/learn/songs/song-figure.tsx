@@ -63,7 +63,9 @@ export function SongFigure({ song, source, hasEasy }: SongFigureProps) {
   return (
     <figure data-song aria-labelledby={id} data-score>
       <figcaption id={id} className="sr-only">
-        {song.title}: {t('sheet')}
+        <h2>
+          {song.title}: {t('sheet')}
+        </h2>
       </figcaption>
       {Desk && reached ? (
         <Desk {...{ song, source, hasEasy }} {...reached} />

@@ -5,7 +5,7 @@ import { loadSongs } from '../../learn/songs/songs-loader.server.ts'
 import { SongsPage } from '../../learn/songs/songs-page.tsx'
 import { seoMeta } from '../../seo/seo-meta.ts'
 
-export const handle = { i18n: 'songs', documents: ['songGenre', 'song'] } satisfies PageHandle
+export const handle = { i18n: 'songs', documents: ['songGenre'] } satisfies PageHandle
 
 export const loader = (args: LoaderFunctionArgs) => loadSongs(args)
 
