@@ -1,6 +1,7 @@
 /**
  * Properties that Google's documentation requires of each type (and Course's provider, which it
  * recommends), by their paths: https://developers.google.com/search/docs/appearance/structured-data.
+ * It says nothing of a MusicComposition (https://schema.org/MusicComposition).
  */
 const required: Record<string, string[]> = {
   EducationalOrganization: ['name', 'url', 'logo'],
@@ -11,6 +12,7 @@ const required: Record<string, string[]> = {
   Product: ['name', 'image', 'offers.price', 'offers.priceCurrency'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  MusicComposition: ['name', 'url', 'genre'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
 }
 

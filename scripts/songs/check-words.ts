@@ -13,7 +13,7 @@ export function problemsOfWords({ facts, bodies }: SongFolder): string[] {
     for (const code of languageCodes)
       if (!values[code]?.trim()) problems.push(`${field}: missing in ${code}`)
   const authors = facts.language ? [credits.words, credits.music] : [credits.music]
-  if (credits.licence !== 'traditional' && !authors.every(Boolean))
+  if (credits.licence === 'publicDomain' && !authors.every(Boolean))
     problems.push('credits: who wrote words and music?')
   const words = bodies.es?.match(/\S+/g)?.length ?? 0
   if (words < LEAST_WORDS) problems.push(`body.es.md: ${words} words of ${LEAST_WORDS}`)

@@ -35,7 +35,7 @@ export function useSoundingCells(
     const own = cellsOf(figure).filter((cell) => Number(cell.dataset.bar) === number)
     const chord = own.findLast((cell) => Number(cell.dataset.at) <= beat - number * bar + 1e-6)
     const diagram = figure.querySelector(
-      `.song-chords [data-chord-name="${CSS.escape(soundingAt(arranged, number, beat - number * bar))}"]`,
+      `[data-part="chords"] [data-chord-name="${CSS.escape(soundingAt(arranged, number, beat - number * bar))}"]`,
     )
     for (const cell of own) cell.setAttribute('data-in-bar', '')
     for (const marked of [chord, diagram]) marked?.setAttribute('data-sounding', '')
