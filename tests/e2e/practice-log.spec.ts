@@ -165,6 +165,8 @@ test('what could not be sent waits on the device until it can be', async ({ page
   await page.route(`**${SYNC_PATH}`, (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/cuaderno')
   const entry = { ...changes, id: uuidOf(77) }
+  // The page notes whose device it is when it is hydrated.
+  await page.waitForFunction(() => localStorage.getItem('practice-account'))
   await page.evaluate((recorded) => {
     const account = localStorage.getItem('practice-account') ?? ''
     const log = { entries: { [recorded.id]: recorded }, deleted: {}, clearedAt: null }
